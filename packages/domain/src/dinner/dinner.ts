@@ -1,0 +1,104 @@
+import type { LocalDate, LocalDateTime } from '../local-date.ts'
+
+export const registrationTypes = ['PUBLIC', 'OPEN', 'CLOSED'] as const
+export type RegistrationType = (typeof registrationTypes)[number]
+
+export const genderAspects = ['IGNORE_GENDER', 'FORCE_GENDER_MIX', 'FORCE_SAME_GENDER'] as const
+export type GenderAspect = (typeof genderAspects)[number]
+
+export const dinnerTypes = ['STANDARD', 'DEMO'] as const
+export type DinnerType = (typeof dinnerTypes)[number]
+
+export const languages = ['de', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export interface Meal {
+  id: string
+  label: string
+  time: LocalDateTime
+}
+
+export interface Coordinate {
+  lat: number
+  lng: number
+}
+
+/** How sure a coordinate is: a house, only a town, or set by hand (decisions B20). */
+export const geocodingQualities = ['EXACT', 'APPROXIMATE', 'MANUAL'] as const
+export type GeocodingQuality = (typeof geocodingQualities)[number]
+
+export interface GeocodingResult extends Coordinate {
+  quality: GeocodingQuality
+}
+
+export interface BasicDetails {
+  title: string
+  city: string
+  zip: string
+  date: LocalDate
+  registrationType: RegistrationType
+  languageCode: Language
+  timeZone: string
+  country: string
+  zipRestrictions: string
+}
+
+export interface DinnerOptions {
+  teamSize: number
+  genderAspects: GenderAspect
+  forceEqualDistributedCapacityTeams: boolean
+  considerShortestPaths: boolean
+  teamPartnerWishDisabled: boolean
+}
+
+export interface PublicSettings {
+  title: string
+  description: string
+  publicContactName: string
+  publicContactEmail: string
+  publicContactMobileNumber: string
+  endOfRegistrationDate: LocalDate
+  registrationDeactivated: boolean
+  publicDinnerId: string
+}
+
+export interface AfterPartyLocation {
+  title: string
+  time: LocalDateTime
+  addressName: string
+  addressRemarks: string
+  street: string
+  streetNr: string
+  zip: string
+  cityName: string
+  country: string
+  geocodingResult: GeocodingResult | undefined
+}
+
+export interface Contract {
+  fullname: string
+  email: string
+  streetWithNr: string
+  zip: string
+  city: string
+  newsletterEnabled: boolean
+}
+
+/** A running dinner with everything its organiser settled (spec 3). Meals are in order of time. */
+export interface Dinner {
+  id: string
+  adminId: string
+  email: string
+  runningDinnerType: DinnerType
+  basicDetails: BasicDetails
+  options: DinnerOptions
+  meals: Meal[]
+  publicSettings: PublicSettings | undefined
+  afterPartyLocation: AfterPartyLocation | undefined
+  contract: Contract | undefined
+  acknowledgedDate: Date | undefined
+  cancellationDate: Date | undefined
+  createdAt: Date
+  /** Grows with every structural change of the teams (decisions A12). */
+  planVersion: number
+}

@@ -1,0 +1,19 @@
+/** Field limits of spec 5 and decisions B13-B15, B28. Lengths count code points, as PostgreSQL does. */
+export const limits = {
+  text: 255,
+  email: 255,
+  zip: 10,
+  zipMinDigits: 4,
+  mobileNumber: 64,
+  notes: 512,
+  description: 4096,
+  message: 2048,
+  subject: 255,
+  comment: 2048,
+  zipRestrictions: 1024,
+  zipRestrictionEntries: 200,
+  ageMax: 100,
+  seatsMax: 100,
+  participants: 3000,
+  recipients: 3000,
+} as const
