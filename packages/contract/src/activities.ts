@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { instant } from './fields.ts'
+import { route } from './route.ts'
+
+const base = '/rest/activityservice/v1/runningdinner/:adminId'
+
+export const activityTypes = [
+  'DINNER_CREATED',
+  'PARTICIPANTS_UPLOADED',
+  'PARTICIPANT_SUBSCRIBED',
+  'PARTICIPANT_UNSUBSCRIBED',
+  'PARTICIPANT_CHANGED_TEAMHOST',
+  'PARTICIPANT_MAIL_SENT',
+  'TEAMARRANGEMENT_MAIL_SENT',
+  'DINNERROUTE_MAIL_SENT',
+  'MESSAGE_JOB_SENDING_FAILED',
+  'TEAM_ARRANGEMENT_CREATED',
+  'TEAMS_RECREATED',
+  'MEAL_TIMES_UPDATED',
+  'CUSTOM_ADMIN_CHANGE',
+  'TEAM_MEMBERS_SWAPPED',
+  'TEAMS_HOST_CHANGED',
+  'TEAM_CANCELLED',
+  'DINNER_CANCELLED',
+] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** What a CUSTOM_ADMIN_CHANGE was, where no type of its own says it (decisions B22, B29). */
+export const activityCodes = [
+  'participant_created',
+  'participant_edited',
+  'participant_deleted',
+  'participant_confirmed',
+  'participant_located',
+  'partner_wish_changed',
+  'dinner_confirmed',
+  'dinner_links_resent',
+  'teams_dropped',
+  'message_withdrawn',
+  'message_resent',
+] as const
+export type ActivityCode = (typeof activityCodes)[number]
+
+export const activity = z.object({
+  id: z.string(),
+  activityDate: instant,
+  activityType: z.enum(activityTypes),
+  /** Only with CUSTOM_ADMIN_CHANGE. */
+  code: z.enum(activityCodes).nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  originator: z.string(),
+  relatedEntityId: z.string().nullable(),
+  relatedEntityType: z.enum(['MESSAGE_JOB', 'PARTICIPANT']).nullable(),
+})
+export type ActivityReply = z.output<typeof activity>
+
+const page = z.coerce
+  .number({ error: 'number_invalid' })
+  .int('number_invalid')
+  .min(0, 'number_invalid')
+  .max(100_000, 'number_invalid')
+  .default(0)
+
+export const activityRoutes = {
+  dashboard: route({
+    method: 'GET',
+    path: `${base}/admin`,
+    area: 'activities',
+    summary: 'What happened lately and what is done',
+    reply: z.object({
+      activities: z.array(activity),
+      checkList: z.object({
+        dinnerCreated: z.boolean(),
+        endOfRegistrationDate: z.boolean().nullable(),
+        participantMessagesSent: z.boolean(),
+        teamArrangementsCreated: z.boolean(),
+        teamMessagesSent: z.boolean(),
+        dinnerRouteMessagesSent: z.boolean(),
+      }),
+    }),
+  }),
+  list: route({
+    method: 'GET',
+    path: base,
+    area: 'activities',
+    summary: 'Activities, newest first, by page',
+    query: z.object({
+      type: z
+        .union([z.enum(activityTypes), z.array(z.enum(activityTypes))], { error: 'value_invalid' })
+        .optional()
+        .transform((value) => (value === undefined ? [] : [value].flat())),
+      page,
+    }),
+    reply: z.object({ activities: z.array(activity), page: z.number(), hasMore: z.boolean() }),
+  }),
+} as const

@@ -1,0 +1,224 @@
+import {
+  dinnerTypes,
+  genderAspects,
+  geocodingQualities,
+  languages,
+  limits,
+  registrationTypes,
+} from '@running-dinner/domain'
+import { z } from 'zod'
+import {
+  flag,
+  flagOrTrue,
+  instant,
+  localDate,
+  localDateTime,
+  oneOf,
+  optionalLines,
+  optionalText,
+  requiredEmail,
+  requiredLines,
+  requiredText,
+  zip,
+} from './fields.ts'
+import { route } from './route.ts'
+
+export const dinnerBase = '/rest/runningdinnerservice/v1/runningdinner/:adminId'
+
+/** The seed's spelling of one value is understood and answered correctly (decisions A3). */
+const genderAspect = z.preprocess(
+  (value) => (value === 'IGNORE_GENDE0R' ? 'IGNORE_GENDER' : value),
+  oneOf(genderAspects),
+)
+
+const timeZone = optionalText(64).transform((value, ctx) => {
+  const zone = value === '' ? 'Europe/Berlin' : value
+  if (!isTimeZone(zone)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+  return zone
+})
+
+const country = optionalText(2).transform((value, ctx) => {
+  const code = value.toUpperCase()
+  if (code !== '' && !/^[A-Z]{2}$/.test(code)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+  return code
+})
+
+/** A language we do not speak falls back to English (decisions B6). */
+const languageCode = requiredText(16).transform((value) => (value === 'de' ? languages[0] : languages[1]))
+
+export const basicDetailsInput = z.object({
+  title: requiredText(),
+  city: requiredText(),
+  zip,
+  date: localDate,
+  registrationType: oneOf(registrationTypes),
+  languageCode,
+  timeZone,
+  country,
+  zipRestrictions: optionalLines(limits.zipRestrictions),
+  teamPartnerWishDisabled: flag,
+})
+
+export const mealInput = z.object({
+  id: optionalText(36),
+  label: optionalText(),
+  time: localDateTime,
+})
+
+export const optionsInput = z.object({
+  teamSize: z.number({ error: 'value_invalid' }).default(2),
+  genderAspects: genderAspect,
+  forceEqualDistributedCapacityTeams: flagOrTrue,
+  considerShortestPaths: flag,
+  teamPartnerWishDisabled: flag,
+  meals: z.array(mealInput, { error: 'error_invalid_meal_size' }).max(100, { error: 'error_invalid_meal_size' }),
+})
+
+export const publicSettingsInput = z.object({
+  title: requiredText(),
+  description: requiredLines(limits.description),
+  publicContactName: requiredText(),
+  publicContactEmail: requiredEmail,
+  publicContactMobileNumber: optionalText(limits.mobileNumber),
+  endOfRegistrationDate: localDate,
+  registrationDeactivated: flag,
+})
+
+export const afterPartyLocationInput = z.object({
+  title: requiredText(),
+  time: localDateTime,
+  addressName: optionalText(),
+  addressRemarks: optionalLines(limits.notes),
+  street: requiredText(),
+  streetNr: requiredText(),
+  zip,
+  cityName: requiredText(),
+  country,
+})
+
+export const contractInput = z.object({
+  fullname: requiredText(),
+  email: requiredEmail,
+  streetWithNr: requiredText(),
+  zip,
+  city: optionalText(),
+  newsletterEnabled: flag,
+})
+
+export const geocodingResult = z.object({
+  /** -1 and -1: not known. */
+  lat: z.number(),
+  lng: z.number(),
+  quality: z.enum(geocodingQualities).optional(),
+})
+
+export const meal = z.object({ id: z.string(), label: z.string(), time: z.string() })
+
+const labelled = z.object({ value: z.string(), label: z.string(), description: z.string() })
+export const masterData = z.array(labelled)
+
+export const sessionData = z.object({
+  genders: masterData,
+  registrationTypes: masterData,
+  genderAspects: masterData,
+  numSeatsNeededForHost: z.number(),
+  assignableParticipantSizes: z.object({
+    minimumParticipantsNeeded: z.number(),
+    nextParticipantsOffsetSize: z.number(),
+  }),
+})
+
+export const dinner = z.object({
+  id: z.string(),
+  adminId: z.string(),
+  email: z.string(),
+  runningDinnerType: z.enum(dinnerTypes),
+  basicDetails: z.object({
+    title: z.string(),
+    city: z.string(),
+    zip: z.string(),
+    date: z.string(),
+    registrationType: z.enum(registrationTypes),
+    languageCode: z.enum(languages),
+    timeZone: z.string(),
+    country: z.string(),
+    zipRestrictions: z.string(),
+    teamPartnerWishDisabled: z.boolean(),
+  }),
+  options: z.object({
+    teamSize: z.number(),
+    genderAspects: z.enum(genderAspects),
+    forceEqualDistributedCapacityTeams: z.boolean(),
+    considerShortestPaths: z.boolean(),
+    teamPartnerWishDisabled: z.boolean(),
+    meals: z.array(meal),
+  }),
+  meals: z.array(meal),
+  publicSettings: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      publicContactName: z.string(),
+      publicContactEmail: z.string(),
+      publicContactMobileNumber: z.string(),
+      endOfRegistrationDate: z.string(),
+      registrationDeactivated: z.boolean(),
+      publicDinnerId: z.string(),
+      publicDinnerUrl: z.string(),
+    })
+    .nullable(),
+  afterPartyLocation: z
+    .object({
+      title: z.string(),
+      time: z.string(),
+      addressName: z.string(),
+      addressRemarks: z.string(),
+      street: z.string(),
+      streetNr: z.string(),
+      zip: z.string(),
+      cityName: z.string(),
+      country: z.string(),
+      geocodingResult,
+    })
+    .nullable(),
+  contract: contractInput.nullable(),
+  acknowledgedDate: instant.nullable(),
+  cancellationDate: instant.nullable(),
+  sessionData,
+})
+export type DinnerReply = z.output<typeof dinner>
+
+export const empty = z.object({})
+
+export const dinnerRoutes = {
+  get: route({
+    method: 'GET',
+    path: dinnerBase,
+    area: 'dinners',
+    summary: 'The event with all its settings',
+    reply: dinner,
+  }),
+  acknowledge: route({
+    method: 'PUT',
+    path: `${dinnerBase}/acknowledge/:acknowledgeToken`,
+    area: 'dinners',
+    summary: 'Confirm the event with the value from the mailed link',
+    reply: dinner,
+  }),
+  resendCreated: route({
+    method: 'PUT',
+    path: `${dinnerBase}/resend-runningdinner-created-message`,
+    area: 'dinners',
+    summary: 'Mail the administration and confirmation links again, to the old or a new address',
+    body: z.object({ newEmailAddress: requiredEmail }),
+    reply: dinner,
+  }),
+} as const
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,212 @@
+import { limits } from '@running-dinner/domain'
+import { z } from 'zod'
+import {
+  flag,
+  flagOrTrue,
+  id,
+  idList,
+  instant,
+  oneOf,
+  optionalLines,
+  requiredEmail,
+  requiredLines,
+  requiredText,
+} from './fields.ts'
+import { participant } from './participants.ts'
+import { route } from './route.ts'
+
+const base = '/rest/messageservice/v1/runningdinner/:adminId'
+
+export const messageTypes = ['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'] as const
+export const participantSelections = ['ALL', 'ASSIGNED_TO_TEAM', 'NOT_ASSIGNED_TO_TEAM', 'CUSTOM_SELECTION'] as const
+export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
+export const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
+export const failureTypes = ['BLOCKED', 'BOUNCE', 'INVALID_EMAIL', 'SPAM'] as const
+
+const ids = idList(limits.recipients)
+  .nullish()
+  .transform((value) => [...new Set(value ?? [])])
+
+const common = {
+  subject: requiredText(limits.subject),
+  message: requiredLines(limits.message),
+  copyToOwner: flag,
+}
+
+export const participantMessageInput = z.object({
+  ...common,
+  participantSelection: oneOf(participantSelections),
+  customSelectedParticipantIds: ids,
+})
+export const teamMessageInput = z.object({
+  ...common,
+  hostMessagePartTemplate: requiredLines(limits.message),
+  nonHostMessagePartTemplate: requiredLines(limits.message),
+  teamSelection: oneOf(teamSelections),
+  customSelectedTeamIds: ids,
+})
+export const dinnerRouteMessageInput = z.object({
+  ...common,
+  selfTemplate: optionalLines(limits.message),
+  hostsTemplate: optionalLines(limits.message),
+  showSelfTemplate: flagOrTrue,
+  showHostsTemplate: flagOrTrue,
+  teamSelection: oneOf(teamSelections),
+  customSelectedTeamIds: ids,
+})
+
+const delivery = z.object({
+  sendToDinnerOwner: z
+    .enum(['true', 'false'], { error: 'value_invalid' })
+    .optional()
+    .transform((value) => value === 'true'),
+  /** Our own client holds a job this long so that it can be taken back (decisions B32). */
+  holdSeconds: z.coerce
+    .number({ error: 'number_invalid' })
+    .int('number_invalid')
+    .min(0, 'number_invalid')
+    .max(120, 'number_invalid')
+    .default(0),
+  /** The recipient a test mail is rendered for. */
+  recipientId: id.optional(),
+})
+
+/** `"TRUE"`, `"FALSE"` and `"UNKNOWN"` are what the specification's clients read (decisions A3). */
+const sendingFailed = z.enum(['TRUE', 'FALSE', 'UNKNOWN'])
+
+export const messageJob = z.object({
+  id: z.string(),
+  adminId: z.string(),
+  messageType: z.enum(messageTypes),
+  subject: z.string(),
+  message: z.string(),
+  sendingStatus: z.enum(sendingStatuses),
+  sendingFailed,
+  numberOfMessageTasks: z.number(),
+  numMessagesSucceeded: z.number(),
+  numMessagesFailed: z.number(),
+  createdAt: instant,
+  /** Not before this moment are mails delivered; until then the job can be taken back. */
+  heldUntil: instant.nullable(),
+  withdrawn: z.boolean(),
+})
+export type MessageJobReply = z.output<typeof messageJob>
+
+export const messageTask = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  recipientEmail: z.string(),
+  recipientName: z.string(),
+  sendingStatus: z.enum(sendingStatuses),
+  sendingResult: z.object({
+    delieveryFailed: z.boolean(),
+    delieveryFailedDate: instant.nullable(),
+    failureType: z.enum(failureTypes).nullable(),
+    failureMessage: z.string(),
+  }),
+  resendCount: z.number(),
+  message: z.object({ subject: z.string(), content: z.string(), replyTo: z.string() }),
+  sendingStartTime: instant.nullable(),
+  sendingEndTime: instant.nullable(),
+})
+export type MessageTaskReply = z.output<typeof messageTask>
+
+const preview = z.object({
+  subject: z.string(),
+  previewMessageList: z.array(
+    z.object({ participantId: z.string(), subject: z.string(), message: z.string(), text: z.string() }),
+  ),
+  /** Placeholders in the text that nothing is known about; they stay as they are (decisions B13). */
+  unknownPlaceholders: z.array(z.string()),
+  numRecipients: z.number(),
+})
+export type PreviewReply = z.output<typeof preview>
+
+function mailRoutes<Body extends z.ZodType>(kind: string, words: string, body: Body) {
+  return {
+    send: route({
+      method: 'PUT',
+      path: `${base}/mails/${kind}`,
+      area: 'messages',
+      summary: `Send a message to ${words}, or a test of it to the organiser`,
+      query: delivery,
+      body,
+      reply: messageJob.or(z.object({})),
+    }),
+    preview: route({
+      method: 'PUT',
+      path: `${base}/mails/${kind}/preview`,
+      area: 'messages',
+      summary: `See the message to ${words} as its recipients will`,
+      query: z.object({ recipientId: id.optional() }),
+      body,
+      reply: preview,
+    }),
+  } as const
+}
+
+export const messageRoutes = {
+  recipients: route({
+    method: 'GET',
+    path: `${base}/participants`,
+    area: 'messages',
+    summary: 'Who can get a participant message',
+    reply: z.object({ participants: z.array(participant) }),
+  }),
+  participants: mailRoutes('participant', 'participants', participantMessageInput),
+  teams: mailRoutes('team', 'teams', teamMessageInput),
+  dinnerRoutes: mailRoutes('dinnerroute', 'teams about their routes', dinnerRouteMessageInput),
+  jobs: route({
+    method: 'GET',
+    path: `${base}/messagejobs`,
+    area: 'messages',
+    summary: 'Jobs, newest first',
+    query: z.object({ messageType: z.enum(messageTypes, { error: 'value_invalid' }).optional() }),
+    reply: z.array(messageJob),
+  }),
+  job: route({
+    method: 'GET',
+    path: `${base}/messagejobs/:jobId`,
+    area: 'messages',
+    summary: 'One job',
+    reply: messageJob,
+  }),
+  jobOverview: route({
+    method: 'GET',
+    path: `${base}/messagejobs/:jobId/overview`,
+    area: 'messages',
+    summary: 'How far a job is',
+    reply: z.object({
+      messageJobId: z.string(),
+      numMessagesSucceeded: z.number(),
+      numMessagesFailed: z.number(),
+      sendingFinished: z.boolean(),
+      adminId: z.string(),
+    }),
+  }),
+  withdraw: route({
+    method: 'DELETE',
+    path: `${base}/messagejobs/:jobId`,
+    area: 'messages',
+    summary: 'Take a held job back before it is delivered',
+    reply: messageJob,
+  }),
+  tasks: route({
+    method: 'GET',
+    path: `${base}/messagetasks/:taskId`,
+    area: 'messages',
+    summary: "A job's tasks by the job's id, or one task by its own (decisions A5)",
+    reply: z.array(messageTask),
+  }),
+  resend: route({
+    method: 'PUT',
+    path: `${base}/messagetask/:taskId`,
+    area: 'messages',
+    summary: 'Correct a failed task and send it again',
+    body: z.object({
+      recipientEmail: requiredEmail,
+      message: z.object({ subject: requiredText(limits.subject), content: requiredLines(limits.message * 8) }),
+    }),
+    reply: messageTask,
+  }),
+} as const

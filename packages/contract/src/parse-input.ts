@@ -1,0 +1,55 @@
+import { type Issue, type IssueCode, issue, issueCodes } from '@running-dinner/domain'
+import { z } from 'zod'
+
+/** `value` only without issues; `partial` holds every field that was good, so that rules can add their issues to the same answer. */
+export interface ParsedInput<T> {
+  value: T | undefined
+  partial: DeepPartial<T>
+  issues: Issue[]
+}
+
+export type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T
+
+const known: ReadonlySet<string> = new Set(issueCodes)
+const maxIssues = 50
+
+/** Unknown fields are dropped; all failing fields come at once, at most 50 (decisions A7, A9). */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
+  const result = schema.safeParse(input)
+  if (result.success) return { value: result.data, partial: result.data as DeepPartial<T>, issues: [] }
+  const issues = result.error.issues.slice(0, maxIssues).map(toIssue)
+  return {
+    value: undefined,
+    partial: (goodPartsOf(schema, input) ?? {}) as DeepPartial<T>,
+    issues: withoutRepeats(issues),
+  }
+}
+
+function goodPartsOf(schema: z.ZodType, input: unknown): unknown {
+  if (schema instanceof z.ZodObject && typeof input === 'object' && input !== null) {
+    const entries = Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
+      key,
+      goodPartsOf(field, (input as Record<string, unknown>)[key]),
+    ])
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+  const result = schema.safeParse(input)
+  return result.success ? result.data : undefined
+}
+
+function toIssue(problem: z.core.$ZodIssue): Issue {
+  const message = known.has(problem.message) ? (problem.message as IssueCode) : 'value_invalid'
+  const field = problem.path.reduce<string>(
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
+    '',
+  )
+  return issue(message, field === '' ? undefined : field)
+}
+
+function withoutRepeats(issues: Issue[]): Issue[] {
+  return issues.filter((one, index) => issues.findIndex((other) => other.field === one.field) === index)
+}

@@ -1,0 +1,225 @@
+import { genders, limits } from '@running-dinner/domain'
+import { z } from 'zod'
+import { empty, geocodingResult } from './dinners.ts'
+import {
+  ageOrUnknown,
+  flag,
+  id,
+  instant,
+  oneOf,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  seatsOrUnknown,
+  zip,
+} from './fields.ts'
+import { route } from './route.ts'
+
+export const participantsBase = '/rest/participantservice/v1/runningdinner/:adminId'
+
+export const partnerInput = z.object({
+  firstnamePart: requiredText(),
+  lastname: requiredText(),
+  email: optionalEmail,
+  mobileNumber: optionalText(limits.mobileNumber),
+})
+
+const preferredMeal = z
+  .union([id, z.literal(''), z.null()], { error: 'value_invalid' })
+  .optional()
+  .transform((value) => (value ? value : undefined))
+
+/** What an organiser sends for one person (spec 5). -1 means unknown for age and seats. */
+export const participantInput = z.object({
+  firstnamePart: requiredText(),
+  lastname: requiredText(),
+  gender: oneOf(genders).default('UNDEFINED'),
+  email: requiredEmail,
+  mobileNumber: optionalText(limits.mobileNumber),
+  street: requiredText(),
+  streetNr: requiredText(),
+  zip,
+  cityName: requiredText(),
+  country: optionalText(2),
+  addressRemarks: optionalLines(limits.notes),
+  age: ageOrUnknown,
+  numSeats: seatsOrUnknown,
+  vegetarian: flag,
+  lactose: flag,
+  gluten: flag,
+  vegan: flag,
+  mealSpecificsNote: optionalLines(limits.notes),
+  notes: optionalLines(limits.notes),
+  miscNotes: optionalLines(limits.notes),
+  teamPartnerWishEmail: optionalEmail,
+  preferredMeal,
+  teamPartnerWishRegistrationData: partnerInput.nullish().transform((value) => value ?? undefined),
+})
+export type ParticipantInput = z.output<typeof participantInput>
+
+const otherOfPair = z.object({ participantId: z.string(), firstnamePart: z.string(), lastname: z.string() })
+
+/** A person as the organiser sees them. -1 means unknown for age, seats and both coordinates. */
+export const participant = z.object({
+  id: z.string(),
+  participantNumber: z.number(),
+  firstnamePart: z.string(),
+  lastname: z.string(),
+  gender: z.enum(genders),
+  email: z.string(),
+  mobileNumber: z.string(),
+  street: z.string(),
+  streetNr: z.string(),
+  zip: z.string(),
+  cityName: z.string(),
+  country: z.string(),
+  addressRemarks: z.string(),
+  age: z.number(),
+  numSeats: z.number(),
+  vegetarian: z.boolean(),
+  lactose: z.boolean(),
+  gluten: z.boolean(),
+  vegan: z.boolean(),
+  mealSpecificsNote: z.string(),
+  notes: z.string(),
+  miscNotes: z.string(),
+  teamPartnerWishEmail: z.string(),
+  preferredMeal: z.string().nullable(),
+  teamId: z.string().nullable(),
+  teamPartnerWishOriginatorId: z.string().nullable(),
+  rootTeamPartnerWish: otherOfPair.nullable(),
+  childTeamPartnerWish: otherOfPair.nullable(),
+  teamPartnerWishRegistrationRoot: z.boolean(),
+  teamPartnerWishRegistrationChild: z.boolean(),
+  activationDate: instant.nullable(),
+  createdAt: instant,
+  geocodingResult,
+})
+export type ParticipantReply = z.output<typeof participant>
+
+export const listedParticipant = participant.extend({ listNumber: z.number() })
+export type ListedParticipant = z.output<typeof listedParticipant>
+
+const severity = z.enum(['ERROR', 'WARNING', 'INFO'])
+
+export const importRow = z.object({
+  /** As numbered in the sheet, the header being row 1. */
+  rowNumber: z.number(),
+  participant: z.record(z.string(), z.unknown()),
+  issues: z.array(
+    z.object({
+      field: z.string().optional(),
+      message: z.string(),
+      issueType: z.string(),
+      severity,
+      data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+})
+export type ImportRowReply = z.output<typeof importRow>
+
+export const importPreview = z.object({
+  columns: z.array(z.object({ header: z.string(), field: z.string(), samples: z.array(z.string()) })),
+  rows: z.array(importRow),
+  numRows: z.number(),
+  numImportable: z.number(),
+})
+export type ImportPreview = z.output<typeof importPreview>
+
+export const participantRoutes = {
+  list: route({
+    method: 'GET',
+    path: `${participantsBase}/participants`,
+    area: 'participants',
+    summary: 'Confirmed participants and the waiting list',
+    reply: z.object({
+      participants: z.array(listedParticipant),
+      participantsWaitingList: z.array(listedParticipant),
+      numParticipantsTotal: z.number(),
+      teamsGenerated: z.boolean(),
+      missingParticipantsInfo: z.object({ numMinParticipantsNeeded: z.number(), numParticipantsMissing: z.number() }),
+    }),
+  }),
+  export: route({
+    method: 'GET',
+    path: `${participantsBase}/participants/export`,
+    area: 'participants',
+    summary: 'The list as a spreadsheet',
+    query: z.object({ format: z.enum(['xlsx', 'csv'], { error: 'value_invalid' }).default('xlsx') }),
+    reply: z.unknown(),
+    download: true,
+  }),
+  get: route({
+    method: 'GET',
+    path: `${participantsBase}/participants/:participantId`,
+    area: 'participants',
+    summary: 'One participant',
+    reply: participant,
+  }),
+  create: route({
+    method: 'POST',
+    path: `${participantsBase}/participant`,
+    area: 'participants',
+    summary: 'Add a person, with a fixed partner if named',
+    body: participantInput,
+    reply: participant,
+  }),
+  update: route({
+    method: 'PUT',
+    path: `${participantsBase}/participant/:participantId`,
+    area: 'participants',
+    summary: 'Change a person',
+    body: participantInput,
+    reply: participant,
+  }),
+  activate: route({
+    method: 'PUT',
+    path: `${participantsBase}/participant/:participantId/activate`,
+    area: 'participants',
+    summary: 'Confirm a registration by hand',
+    reply: participant,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: `${participantsBase}/participant/:participantId`,
+    area: 'participants',
+    summary: 'Delete a person who is in no team',
+    reply: empty,
+  }),
+  geocode: route({
+    method: 'PUT',
+    path: `${participantsBase}/participants/:participantId/geocode`,
+    area: 'participants',
+    summary: 'Set the coordinate of a home by hand',
+    body: z.object({
+      lat: z.number({ error: 'number_invalid' }).min(-90, 'number_invalid').max(90, 'number_invalid'),
+      lng: z.number({ error: 'number_invalid' }).min(-180, 'number_invalid').max(180, 'number_invalid'),
+    }),
+    reply: participant,
+  }),
+  previewImport: route({
+    method: 'POST',
+    path: `${participantsBase}/participants/import/preview`,
+    area: 'participants',
+    summary: 'Read a spreadsheet and show each row with its issues; nothing is stored',
+    reply: importPreview,
+    upload: true,
+  }),
+  import: route({
+    method: 'POST',
+    path: `${participantsBase}/participants/import`,
+    area: 'participants',
+    summary: 'Import the good rows and answer the others',
+    body: z.object({
+      rows: z
+        .array(z.object({ rowNumber: z.number({ error: 'number_invalid' }).optional(), participant: z.unknown() }), {
+          error: 'value_invalid',
+        })
+        .min(1, { error: 'required' })
+        .max(limits.participants, { error: 'import_too_many_rows' }),
+    }),
+    reply: z.object({ imported: z.array(participant), rejected: z.array(importRow) }),
+  }),
+} as const

@@ -1,0 +1,26 @@
+import { activityRoutes } from './activities.ts'
+import { dinnerRouteRoutes } from './dinner-routes.ts'
+import { dinnerRoutes } from './dinners.ts'
+import { masterDataRoutes } from './master-data.ts'
+import { messageRoutes } from './messages.ts'
+import { participantRoutes } from './participants.ts'
+import type { Route } from './route.ts'
+import { selfRoutes } from './self-service.ts'
+import { teamRoutes } from './teams.ts'
+import { wizardRoutes } from './wizard.ts'
+
+const { participants, teams, dinnerRoutes: routes, ...messages } = messageRoutes
+
+/** The whole table: what the server must answer, and nothing else. */
+export const allRoutes: readonly Route[] = [
+  ...Object.values(wizardRoutes),
+  ...Object.values(masterDataRoutes),
+  ...Object.values(dinnerRoutes),
+  ...Object.values(participantRoutes),
+  ...Object.values(teamRoutes),
+  ...Object.values(dinnerRouteRoutes),
+  ...Object.values(messages),
+  ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
+  ...Object.values(activityRoutes),
+  ...Object.values(selfRoutes),
+]

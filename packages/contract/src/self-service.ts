@@ -1,0 +1,79 @@
+import { languages, limits, teamStatuses } from '@running-dinner/domain'
+import { z } from 'zod'
+import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
+import { empty, meal } from './dinners.ts'
+import { id, optionalLines, requiredEmail } from './fields.ts'
+import { route } from './route.ts'
+
+const base = '/rest/self/v1/:selfAdminId/:participantId'
+
+/** What partners may know of each other: never an e-mail address, a note or an age (reliability 2.4 #3). */
+const selfTeamMember = z.object({
+  id: z.string(),
+  firstnamePart: z.string(),
+  lastname: z.string(),
+  mobileNumber: z.string(),
+  isMe: z.boolean(),
+  mealSpecifics,
+})
+
+export const selfTeam = z.object({
+  id: z.string(),
+  teamNumber: z.number(),
+  status: z.enum(teamStatuses),
+  meal,
+  hostTeamMember: selfTeamMember.nullable(),
+  teamMembers: z.array(selfTeamMember),
+  /** A fixed pair has one address: its host cannot be changed (spec 5). */
+  fixedPair: z.boolean(),
+})
+export type SelfTeamReply = z.output<typeof selfTeam>
+
+export const selfRoutes = {
+  sessionData: route({
+    method: 'GET',
+    path: `${base}/sessiondata`,
+    area: 'self service',
+    summary: 'Language and meals of the own event',
+    reply: z.object({
+      languageCode: z.enum(languages),
+      meals: z.array(meal),
+      title: z.string(),
+      date: z.string(),
+      city: z.string(),
+      teamPartnerWishEmail: z.string(),
+      teamPartnerWishDisabled: z.boolean(),
+      firstnamePart: z.string(),
+    }),
+  }),
+  team: route({
+    method: 'GET',
+    path: `${base}/:teamId/team`,
+    area: 'self service',
+    summary: 'The own team',
+    reply: selfTeam,
+  }),
+  changeHost: route({
+    method: 'PUT',
+    path: `${base}/:teamId/teamhost`,
+    area: 'self service',
+    summary: 'Make another member of the own team its host',
+    body: z.object({ newHostingTeamMemberId: id, comment: optionalLines(limits.comment) }),
+    reply: selfTeam,
+  }),
+  dinnerRoute: route({
+    method: 'GET',
+    path: `${base}/:teamId/dinnerroute`,
+    area: 'self service',
+    summary: 'The own evening: three stops, times, diets of the guests',
+    reply: dinnerRoute,
+  }),
+  setPartnerWish: route({
+    method: 'PUT',
+    path: `${base}/teampartnerwish`,
+    area: 'self service',
+    summary: 'Name the person one would like to cook with',
+    query: z.object({ email: requiredEmail }),
+    reply: empty,
+  }),
+} as const
