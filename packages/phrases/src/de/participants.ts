@@ -1,0 +1,3 @@
+export const participants = {
+  title: 'Teilnehmende',
+}

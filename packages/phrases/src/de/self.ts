@@ -1,0 +1,3 @@
+export const self = {
+  title: 'Dein Abend',
+}

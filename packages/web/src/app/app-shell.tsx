@@ -1,0 +1,81 @@
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Toolbar from '@mui/material/Toolbar'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LanguageSwitch } from './language-switch.tsx'
+import { paths } from './paths.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+interface AppShellProps {
+  /** Beside the product name in the black bar: links of the area. */
+  navigation?: ReactNode
+  /** Below the bar, above the page: phase of the event, banners. */
+  banner?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Skip link, black bar, main landmark: around every area. */
+export function AppShell({ navigation, banner, footer, children }: AppShellProps) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink label={t('skipToContent')} />
+      <AppBar>
+        <Toolbar sx={{ gap: { xs: 0.5, sm: 1 } }}>
+          <MuiLink
+            component={Link}
+            to={paths.landing()}
+            underline="none"
+            sx={{
+              color: 'inherit',
+              fontWeight: 700,
+              fontSize: '1.0625rem',
+              letterSpacing: '-0.01em',
+              py: 1,
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {t('product')}
+          </MuiLink>
+          <Box
+            sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
+          >
+            {navigation}
+          </Box>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </Toolbar>
+      </AppBar>
+      {banner}
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
+        {children}
+      </Box>
+      {footer}
+    </Box>
+  )
+}
+
+function SkipLink({ label }: { label: string }) {
+  return (
+    <MuiLink
+      href="#main"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -64,
+        zIndex: 'tooltip',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        p: 1.5,
+        borderRadius: 1,
+        '&:focus': { top: 8 },
+      }}
+    >
+      {label}
+    </MuiLink>
+  )
+}

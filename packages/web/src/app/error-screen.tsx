@@ -1,0 +1,53 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminContact } from '../lib/admin-contact.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Catches what nobody expected, and tries again on request. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <ErrorScreen
+        onRetry={() => (isMissingFile(error) ? window.location.reload() : this.setState({ error: undefined }))}
+      />
+    )
+  }
+}
+
+export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  const contact = adminContact()
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 10, textAlign: 'center' }} role="alert">
+      <Icon path={mdiAlertCircleOutline} sx={{ fontSize: 48, color: 'error.main', mb: 2 }} />
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('error.title')}
+      </Typography>
+      <Typography sx={{ mb: 4 }}>
+        {contact === undefined ? t('error.messageWithoutContact') : t('error.message', { contact })}
+      </Typography>
+      <Button variant="contained" size="large" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Container>
+  )
+}
+
+/** After a deployment an open tab asks for files that are gone: only loading the page anew helps. */
+function isMissingFile(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|importing a module|load.*(css|module)/i.test(error.message)
+  )
+}

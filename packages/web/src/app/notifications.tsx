@@ -1,0 +1,40 @@
+import { type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
+import { type ReactNode, useMemo } from 'react'
+import { issueTexts } from '../ui/form/index.ts'
+
+/** Spec 2: top centre, at most three, gone after 4.5 seconds. */
+const MAX_SHOWN = 3
+const HIDE_AFTER_MS = 4500
+
+export function NotificationProvider({ children }: { children: ReactNode }) {
+  return (
+    <SnackbarProvider
+      maxSnack={MAX_SHOWN}
+      autoHideDuration={HIDE_AFTER_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      preventDuplicate
+    >
+      {children}
+    </SnackbarProvider>
+  )
+}
+
+/** The one way to say "done" or "that did not work". */
+export function useNotify() {
+  const { enqueueSnackbar } = useSnackbar()
+  return useMemo(() => {
+    const show = (variant: NonNullable<OptionsObject['variant']>) => (text: string) => {
+      enqueueSnackbar(text, { variant })
+    }
+    return {
+      success: show('success'),
+      info: show('info'),
+      warning: show('warning'),
+      error: show('error'),
+      /** Every issue of a failed call as a notice. */
+      failure: (error: unknown) => {
+        for (const text of issueTexts(error)) show('error')(text)
+      },
+    }
+  }, [enqueueSnackbar])
+}

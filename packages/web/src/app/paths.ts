@@ -1,0 +1,54 @@
+/** Every address of the product; links are built here and nowhere else. */
+const wizardBase = '/running-dinner-wizard'
+
+const admin = (adminId: string) => `/admin/${encodeURIComponent(adminId)}`
+const self = (selfAdminId: string) => `/self/${encodeURIComponent(selfAdminId)}`
+
+export const paths = {
+  landing: () => '/',
+  guide: () => '/running-dinner-veranstalten-teilnehmen',
+  news: () => '/news',
+  create: () => '/create-running-dinner',
+  imprint: () => '/impressum',
+  privacy: () => '/datenschutz',
+  events: () => '/running-dinner-events',
+
+  wizard: {
+    basics: () => wizardBase,
+    demo: () => `${wizardBase}?demoDinner=true`,
+    options: () => `${wizardBase}/options`,
+    mealTimes: () => `${wizardBase}/mealtimes`,
+    registrationSettings: () => `${wizardBase}/registration-settings`,
+    participantsPreview: () => `${wizardBase}/participants-preview`,
+    finish: () => `${wizardBase}/finish`,
+    summary: () => `${wizardBase}/summary`,
+  },
+
+  admin: {
+    dashboard: (adminId: string) => admin(adminId),
+    acknowledge: (adminId: string, token: string) => `${admin(adminId)}/${encodeURIComponent(token)}/acknowledge`,
+    activities: (adminId: string) => `${admin(adminId)}/activities`,
+    participants: (adminId: string) => `${admin(adminId)}/participants`,
+    newParticipant: (adminId: string) => `${admin(adminId)}/participants/new`,
+    editParticipant: (adminId: string, participantId: string) =>
+      `${admin(adminId)}/participants/${encodeURIComponent(participantId)}/edit`,
+    importParticipants: (adminId: string) => `${admin(adminId)}/participants/import`,
+    participantMessages: (adminId: string) => `${admin(adminId)}/participants/messages`,
+    teams: (adminId: string) => `${admin(adminId)}/teams`,
+    team: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}`,
+    teamMessages: (adminId: string) => `${admin(adminId)}/teams/messages`,
+    dinnerRouteMessages: (adminId: string) => `${admin(adminId)}/dinnerroute/messages`,
+    messagesOverview: (adminId: string) => `${admin(adminId)}/messages/overview`,
+    mailProtocol: (adminId: string, jobId: string) => `${admin(adminId)}/mailprotocols/${encodeURIComponent(jobId)}`,
+    hostLocations: (adminId: string) => `${admin(adminId)}/hostlocations`,
+  },
+
+  self: {
+    teamHost: (selfAdminId: string, participantId: string, teamId: string) =>
+      `${self(selfAdminId)}/teamhost/${encodeURIComponent(participantId)}/${encodeURIComponent(teamId)}`,
+    dinnerRoute: (selfAdminId: string, participantId: string, teamId: string) =>
+      `${self(selfAdminId)}/dinnerroute/${encodeURIComponent(participantId)}/${encodeURIComponent(teamId)}`,
+    partnerWish: (selfAdminId: string, participantId: string) =>
+      `${self(selfAdminId)}/teampartnerwish/${encodeURIComponent(participantId)}`,
+  },
+} as const

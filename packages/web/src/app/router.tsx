@@ -1,0 +1,46 @@
+import { type ComponentType, lazy } from 'react'
+import { createBrowserRouter, Outlet, useLocation } from 'react-router'
+import { Area } from './area.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+
+const LandingArea = lazy(() =>
+  import('../areas/landing/landing-area.tsx').then((file) => ({ default: file.LandingArea })),
+)
+const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))
+const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))
+const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
+
+/** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
+export function isServerPath(pathname: string): boolean {
+  return /\/(rest|resources)\//i.test(pathname)
+}
+
+function Root() {
+  return isServerPath(useLocation().pathname) ? null : <Outlet />
+}
+
+function area(path: string, Content: ComponentType) {
+  return {
+    path,
+    element: (
+      <Area>
+        <Content />
+      </Area>
+    ),
+  }
+}
+
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen onRetry={() => window.location.reload()} />,
+      children: [
+        area('/admin/:adminId/*', AdminArea),
+        area('/running-dinner-wizard/*', WizardArea),
+        area('/self/*', SelfArea),
+        area('/*', LandingArea),
+      ],
+    },
+  ])
+}

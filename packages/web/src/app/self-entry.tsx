@@ -1,0 +1,10 @@
+import { SelfArea } from '../areas/self/self-area.tsx'
+import { WorkProviders } from './work-providers.tsx'
+
+export function SelfEntry() {
+  return (
+    <WorkProviders>
+      <SelfArea />
+    </WorkProviders>
+  )
+}

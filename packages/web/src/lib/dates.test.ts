@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatInstant, formatTime, parseDate, parseTime } from './dates.ts'
+
+describe('showing dates', () => {
+  test('days and times read the same in both languages', () => {
+    expect(formatDate('2026-12-04')).toBe('04.12.2026')
+    expect(formatTime('2026-12-04T19:05')).toBe('19:05')
+    expect(formatInstant('2026-12-04T19:05:09.000Z')).toMatch(/^0[45]\.12\.2026 \d\d:05:09$/)
+  })
+})
+
+describe('reading what people type', () => {
+  test.each([
+    ['24.12.2026', '2026-12-24'],
+    ['4.2.26', '2026-02-04'],
+    ['24122026', '2026-12-24'],
+    ['24/12/2026', '2026-12-24'],
+    ['2026-12-24', '2026-12-24'],
+    ['morgen', 'morgen'],
+    ['', ''],
+  ])('day %s', (typed, day) => expect(parseDate(typed)).toBe(day))
+
+  test.each([
+    ['19:00', '19:00'],
+    ['19.30', '19:30'],
+    ['1930', '19:30'],
+    ['7', '07:00'],
+    ['19 Uhr', '19:00'],
+    ['abends', 'abends'],
+  ])('time %s', (typed, time) => expect(parseTime(typed)).toBe(time))
+})

@@ -1,0 +1,44 @@
+import type { LocalDate, LocalDateTime } from '@running-dinner/domain'
+
+/** `2026-12-24` -> `24.12.2026`, in both languages (spec 9). */
+export function formatDate(date: LocalDate | LocalDateTime): string {
+  const [year, month, day] = date.slice(0, 10).split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** `2026-12-24T19:00` -> `19:00` */
+export function formatTime(time: LocalDateTime): string {
+  return time.slice(11, 16)
+}
+
+/** An instant (`...Z`) as `dd.MM.yyyy HH:mm:ss` on the reader's clock. */
+export function formatInstant(instant: string): string {
+  const at = new Date(instant)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}`
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
+}
+
+/** Today as the reader's calendar has it. */
+export function today(): LocalDate {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** What people type for a day: `24.12.2026`, `4.2.26`, `24122026`, `2026-12-24`; anything else is handed back for the field to refuse. */
+export function parseDate(typed: string): string {
+  const text = typed.trim()
+  const match = /^(\d{1,2})[.\-/ ](\d{1,2})[.\-/ ](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  if (!match) return text
+  const [, day = '', month = '', year = ''] = match
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** What people type for a time: `19:00`, `19.30`, `1930`, `19`; gives `HH:mm`, anything else is handed back. */
+export function parseTime(typed: string): string {
+  const text = typed.trim()
+  const match = /^(\d{1,2})(?:[:. ]?(\d{2}))?(?:\s*(?:Uhr|h))?$/i.exec(text)
+  if (!match) return text
+  return `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? '00'}`
+}

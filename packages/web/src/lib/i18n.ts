@@ -1,0 +1,70 @@
+import { type Language, languages } from '@running-dinner/domain'
+import i18next, { type BackendModule, type LanguageDetectorModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { detectLanguage } from './detect-language.ts'
+import { type PhraseNamespace, phraseLoaders } from './phrase-loaders.ts'
+import { readCookie, readStorage, writeCookie, writeStorage } from './storage.ts'
+
+const STORAGE_KEY = 'i18nextLng'
+const DETECTION_COOKIE = 'i18next'
+/** Read by the server for texts that belong to no event (rules 1.1). */
+const LANGUAGE_COOKIE = 'NG_TRANSLATE_LANG_KEY'
+
+/** Numbers of spec 9: how translations are fetched. */
+const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const name = namespace as PhraseNamespace
+    phraseLoaders[language as Language][name]().then(
+      (module) => done(null, (module as Record<string, object>)[name] ?? {}),
+      // `true`: worth another try, the line may have been down.
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    )
+  },
+}
+
+const detector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => {
+    const query = new URLSearchParams(window.location.search)
+    return detectLanguage({
+      query: [query.get('lng'), query.get('lang')],
+      cookie: readCookie(DETECTION_COOKIE),
+      localStorage: readStorage('local', STORAGE_KEY),
+      sessionStorage: readStorage('session', STORAGE_KEY),
+      navigator: navigator.languages,
+      htmlTag: document.documentElement.lang,
+    })
+  },
+}
+
+i18next.on('languageChanged', (language) => {
+  document.documentElement.lang = language
+  writeStorage('local', STORAGE_KEY, language)
+  writeCookie(LANGUAGE_COOKIE, language)
+})
+
+export const i18n = i18next.use(backend).use(detector).use(initReactI18next)
+
+/** Resolves when the language is known and the words of the shell are there. */
+export function startI18n(): Promise<unknown> {
+  return i18n.init({
+    supportedLngs: [...languages],
+    fallbackLng: 'en',
+    load: 'languageOnly',
+    ns: ['common'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    maxParallelReads: loading.maxParallelReads,
+    backend: {},
+    maxRetries: loading.maxRetries,
+    retryTimeout: loading.retryTimeout,
+  })
+}
+
+export function currentLanguage(): Language {
+  return i18n.resolvedLanguage === 'de' ? 'de' : 'en'
+}

@@ -1,0 +1,17 @@
+import type { Issue } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage, i18n } from './i18n.ts'
+
+/** The sentence of a code, tried in upper case, as it is and in lower case (spec 8); a text that is no code is shown as it is. */
+export function issueText(code: string, data: Issue['data'] = {}): string {
+  const phrases: Record<string, string> = i18n.getResourceBundle(currentLanguage(), 'issues') ?? {}
+  const key = [code.toUpperCase(), code, code.toLowerCase()].find((one) => Object.hasOwn(phrases, one))
+  const phrase = key === undefined ? code : (phrases[key] ?? code)
+  return phrase.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => String(data[name] ?? whole))
+}
+
+/** Loads the sentences of the issues and renders again when the language changes. */
+export function useIssueText(): typeof issueText {
+  useTranslation('issues')
+  return issueText
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@running-dinner/domain'
+import type { activities } from '@running-dinner/phrases/de/activities.ts'
+import type { admin } from '@running-dinner/phrases/de/admin.ts'
+import type { common } from '@running-dinner/phrases/de/common.ts'
+import type { issues } from '@running-dinner/phrases/de/issues.ts'
+import type { landing } from '@running-dinner/phrases/de/landing.ts'
+import type { legal } from '@running-dinner/phrases/de/legal.ts'
+import type { mailing } from '@running-dinner/phrases/de/mailing.ts'
+import type { participants } from '@running-dinner/phrases/de/participants.ts'
+import type { routes } from '@running-dinner/phrases/de/routes.ts'
+import type { self } from '@running-dinner/phrases/de/self.ts'
+import type { teams } from '@running-dinner/phrases/de/teams.ts'
+import type { wizard } from '@running-dinner/phrases/de/wizard.ts'
+
+/** One namespace per area, so that a visitor loads only the words of the place they are in. */
+export interface PhraseNamespaces {
+  activities: typeof activities
+  admin: typeof admin
+  common: typeof common
+  issues: typeof issues
+  landing: typeof landing
+  legal: typeof legal
+  mailing: typeof mailing
+  participants: typeof participants
+  routes: typeof routes
+  self: typeof self
+  teams: typeof teams
+  wizard: typeof wizard
+}
+export type PhraseNamespace = keyof PhraseNamespaces
+
+type Loaders = { [Name in PhraseNamespace]: () => Promise<{ [Key in Name]: object }> }
+
+export const phraseLoaders: Record<Language, Loaders> = {
+  de: {
+    activities: () => import('@running-dinner/phrases/de/activities.ts'),
+    admin: () => import('@running-dinner/phrases/de/admin.ts'),
+    common: () => import('@running-dinner/phrases/de/common.ts'),
+    issues: () => import('@running-dinner/phrases/de/issues.ts'),
+    landing: () => import('@running-dinner/phrases/de/landing.ts'),
+    legal: () => import('@running-dinner/phrases/de/legal.ts'),
+    mailing: () => import('@running-dinner/phrases/de/mailing.ts'),
+    participants: () => import('@running-dinner/phrases/de/participants.ts'),
+    routes: () => import('@running-dinner/phrases/de/routes.ts'),
+    self: () => import('@running-dinner/phrases/de/self.ts'),
+    teams: () => import('@running-dinner/phrases/de/teams.ts'),
+    wizard: () => import('@running-dinner/phrases/de/wizard.ts'),
+  },
+  en: {
+    activities: () => import('@running-dinner/phrases/en/activities.ts'),
+    admin: () => import('@running-dinner/phrases/en/admin.ts'),
+    common: () => import('@running-dinner/phrases/en/common.ts'),
+    issues: () => import('@running-dinner/phrases/en/issues.ts'),
+    landing: () => import('@running-dinner/phrases/en/landing.ts'),
+    legal: () => import('@running-dinner/phrases/en/legal.ts'),
+    mailing: () => import('@running-dinner/phrases/en/mailing.ts'),
+    participants: () => import('@running-dinner/phrases/en/participants.ts'),
+    routes: () => import('@running-dinner/phrases/en/routes.ts'),
+    self: () => import('@running-dinner/phrases/en/self.ts'),
+    teams: () => import('@running-dinner/phrases/en/teams.ts'),
+    wizard: () => import('@running-dinner/phrases/en/wizard.ts'),
+  },
+}

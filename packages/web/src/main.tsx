@@ -1,0 +1,14 @@
+import '@fontsource-variable/inter/wght.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { pageNonce } from './app/providers.tsx'
+import { startI18n } from './lib/i18n.ts'
+
+// notistack's style engine looks for the nonce here.
+Object.assign(window, { __nonce__: pageNonce() })
+
+const root = document.getElementById('root')
+if (root) {
+  const render = () => createRoot(root).render(<App />)
+  startI18n().then(render, render)
+}

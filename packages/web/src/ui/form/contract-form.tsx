@@ -1,0 +1,56 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import type { ReactNode } from 'react'
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { fieldPath } from './apply-issues.ts'
+
+/** The contract's schema checks the form with the very code the server runs, so both name the same issues. */
+function contractResolver<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output>,
+): Resolver<Values, unknown, Output> {
+  return (values, _, options) => {
+    const { value, issues } = parseInput(schema, values)
+    if (value !== undefined) return { values: value, errors: {} }
+    const errors = Object.fromEntries(
+      issues.map((one) => [fieldPath(one.field ?? 'root'), { type: 'contract', message: one.message }]),
+    )
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) }
+  }
+}
+
+/** A form over a schema of the contract; issues appear when a field is left, and go as soon as it is right. */
+export function useContractForm<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output>,
+  options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
+): UseFormReturn<Values, unknown, Output> {
+  return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver: contractResolver(schema) })
+}
+
+interface FormProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: (output: Output) => unknown
+  children: ReactNode
+}
+
+/** Issues are ours to show, so the browser's bubbles are off; the first field with an issue takes the focus. */
+export function Form<Values extends FieldValues, Output>({ form, onSubmit, children }: FormProps<Values, Output>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(async (output) => void (await onSubmit(output)))(event)}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  )
+}

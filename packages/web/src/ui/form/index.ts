@@ -1,0 +1,8 @@
+export { applyIssues, issueTexts } from './apply-issues.ts'
+export { Form, useContractForm } from './contract-form.tsx'
+export { DateInput } from './date-input.tsx'
+export { RadioInput } from './radio-input.tsx'
+export { type Choice, SelectInput } from './select-input.tsx'
+export { PhoneInput, TextInput } from './text-input.tsx'
+export { TimeInput } from './time-input.tsx'
+export { CheckboxInput, SwitchInput } from './toggle-input.tsx'

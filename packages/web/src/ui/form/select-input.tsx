@@ -1,0 +1,36 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { FieldValues } from 'react-hook-form'
+import { type FieldProps, useField } from './field-props.ts'
+
+export interface Choice {
+  value: string
+  label: string
+  description?: string
+}
+
+export function SelectInput<Values extends FieldValues = FieldValues>(
+  props: FieldProps<Values> & { choices: readonly Choice[] },
+) {
+  const { field, error, helperText } = useField<Values>(props)
+  const { ref, value, ...rest } = field
+  return (
+    <TextField
+      {...rest}
+      select
+      value={value ?? ''}
+      inputRef={ref}
+      id={`field-${props.name}`}
+      label={props.label}
+      required={props.required ?? false}
+      error={error}
+      helperText={helperText}
+    >
+      {props.choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

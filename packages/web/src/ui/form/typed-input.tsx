@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type FieldProps, useField } from './field-props.ts'
+
+interface TypedInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  placeholder: string
+  show: (value: string) => string
+  read: (typed: string, before: string) => string
+  endAdornment?: (change: (value: string) => void, value: string) => ReactNode
+}
+
+/** A value people type in their own spelling: what is typed stays until the field is left, then the tidy form shows. */
+export function TypedInput<Values extends FieldValues>(props: TypedInputProps<Values>) {
+  const { field, error, helperText } = useField<Values>({ ...props, help: props.help ?? props.placeholder })
+  const { ref, value, onBlur, onChange, ...rest } = field
+  const [typed, setTyped] = useState<string>()
+  const stored = typeof value === 'string' ? value : ''
+  return (
+    <TextField
+      {...rest}
+      value={typed ?? props.show(stored)}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange(props.read(event.target.value, stored))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        onBlur()
+      }}
+      inputRef={ref}
+      label={props.label}
+      required={props.required ?? false}
+      error={error}
+      helperText={helperText}
+      slotProps={{
+        htmlInput: { inputMode: 'text', autoComplete: 'off' },
+        input: {
+          endAdornment: props.endAdornment?.((next) => {
+            setTyped(undefined)
+            onChange(next)
+          }, stored),
+        },
+      }}
+    />
+  )
+}

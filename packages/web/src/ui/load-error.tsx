@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { toApiError } from '../lib/api-error.ts'
+import { useIssueText } from '../lib/issue-text.ts'
+
+/** In place of what could not be loaded: what happened, and another try. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const issueText = useIssueText()
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('error.notLoaded')}</AlertTitle>
+      {toApiError(error)
+        .issues.map((issue) => issueText(issue.message, issue.data))
+        .join(' ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,72 @@
+import { mdiArrowLeft } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Button from '@mui/material/Button'
+import Container, { type ContainerProps } from '@mui/material/Container'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+interface Place {
+  label: string
+  to: string
+}
+
+interface PageProps {
+  /** The one h1 of the screen, and the title of the tab. */
+  title: string
+  /** What this screen is for, in one sentence. */
+  intro?: ReactNode
+  /** Where one came from; `breadcrumbs` for deeper places. */
+  back?: Place
+  breadcrumbs?: readonly Place[]
+  actions?: ReactNode
+  width?: ContainerProps['maxWidth']
+  children: ReactNode
+}
+
+export function Page({ title, intro, back, breadcrumbs, actions, width = 'lg', children }: PageProps) {
+  return (
+    <Container maxWidth={width} sx={{ py: { xs: 3, md: 5 } }}>
+      <title>{`${title} · Running Dinner`}</title>
+      {breadcrumbs && <Trail places={breadcrumbs} />}
+      {back && (
+        <Button
+          component={Link}
+          to={back.to}
+          startIcon={<Icon path={mdiArrowLeft} />}
+          size="small"
+          sx={{ ml: -1, mb: 1, px: 1 }}
+        >
+          {back.label}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: intro ? 1 : 3 }}>
+        <Typography variant="h1" sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          {title}
+        </Typography>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {intro && (
+        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', maxWidth: '68ch', mb: 3 }}>
+          {intro}
+        </Typography>
+      )}
+      {children}
+    </Container>
+  )
+}
+
+function Trail({ places }: { places: readonly Place[] }) {
+  return (
+    <Breadcrumbs sx={{ mb: 1 }}>
+      {places.map((place) => (
+        <MuiLink key={place.to} component={Link} to={place.to}>
+          {place.label}
+        </MuiLink>
+      ))}
+    </Breadcrumbs>
+  )
+}

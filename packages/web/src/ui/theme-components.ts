@@ -1,0 +1,55 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+
+type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
+
+const focusRing = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 }
+
+export const components: ThemeComponents = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':focus-visible': focusRing,
+      html: { scrollbarGutter: 'stable' },
+      body: { overflowWrap: 'anywhere' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '@media print': { 'header, nav, footer, .no-print': { display: 'none !important' } },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'default', elevation: 0, position: 'sticky' },
+    styleOverrides: {
+      root: {
+        backgroundColor: '#000',
+        backgroundImage: 'none',
+        color: '#fff',
+        borderBottom: '1px solid transparent',
+        '--AppBar-background': '#000',
+        '--AppBar-color': '#fff',
+        '& :focus-visible': { outlineColor: '#fff' },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, paddingInline: 20 },
+      sizeLarge: { minHeight: 48, paddingInline: 28, fontSize: '1rem' },
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiToolbar: { styleOverrides: { root: { gap: 8 } } },
+}
