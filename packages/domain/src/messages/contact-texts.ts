@@ -1,0 +1,64 @@
+import type { AfterPartyLocation } from '../dinner/dinner.ts'
+import { clockOf } from '../local-date.ts'
+import { fullName, type Participant } from '../participants/participant.ts'
+import type { Team } from '../teams/team.ts'
+import type { MessageWords } from './message-words.ts'
+
+type Address = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks'>
+
+/** In one line: `Musterweg 1, 04109 Leipzig (Hinterhaus)`. */
+export function addressText(address: Address): string {
+  const street = `${address.street} ${address.streetNr}`.trim()
+  const city = `${address.zip} ${address.cityName}`.trim()
+  const remarks = address.addressRemarks.replace(/\s+/g, ' ').trim()
+  const lines = [street, city].filter((part) => part !== '').join(', ')
+  return remarks === '' ? lines : `${lines} (${remarks})`.trim()
+}
+
+/** The people one cooks with: name, address, e-mail and mobile number of each, a block per person (rules 8.2). */
+export function partnerText(recipient: Participant, team: Team, words: MessageWords): string {
+  const partners = othersIn(team, recipient)
+  if (partners.length === 0) return words.noPartner
+  return partners.map((partner) => partnerBlock(partner, words)).join('\n\n')
+}
+
+export function partnerNames(recipient: Participant, team: Team, words: MessageWords): string {
+  return (
+    othersIn(team, recipient)
+      .map((partner) => fullName(partner))
+      .join(', ') || words.noPartner
+  )
+}
+
+/** The host's number; without one those of the others, by name because a guest would not expect their voice (rules 8.2). */
+export function mobileNumberText(team: Team, host: Participant | undefined, words: MessageWords): string {
+  if (host !== undefined && host.mobileNumber !== '') return host.mobileNumber
+  const others = team.members.filter((member) => member.mobileNumber !== '')
+  return others.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
+}
+
+/** '' without an after party, so that its line disappears (decisions B13). */
+export function afterPartyText(party: AfterPartyLocation | undefined): string {
+  if (party === undefined) return ''
+  const place = [party.addressName.trim(), addressText(party)].filter((part) => part !== '').join(', ')
+  return [`${party.title} (${clockOf(party.time)})`, place].filter((line) => line !== '').join('\n')
+}
+
+function partnerBlock(partner: Participant, words: MessageWords): string {
+  const lines = [
+    fullName(partner),
+    ...(isChildOfPair(partner) ? [] : [addressText(partner) || words.noneGiven]),
+    `${words.email}: ${partner.email || words.noneGiven}`,
+    `${words.mobileNumber}: ${partner.mobileNumber || words.noneGiven}`,
+  ]
+  return lines.join('\n')
+}
+
+function othersIn(team: Team, recipient: Participant): Participant[] {
+  return team.members.filter((member) => member.id !== recipient.id)
+}
+
+/** The invited half of a fixed pair has no address of its own (rules 7.8). */
+function isChildOfPair(person: Participant): boolean {
+  return person.teamPartnerWishOriginatorId !== undefined && person.teamPartnerWishOriginatorId !== person.id
+}

@@ -1,0 +1,13 @@
+import { type DietSummary, dietSummary } from '../dinner-routes/diets.ts'
+import type { Participant } from '../participants/participant.ts'
+import type { MessageWords } from './message-words.ts'
+
+const flags = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const satisfies readonly (keyof DietSummary)[]
+
+/** `vegan (2), gluten free (1); no nuts`; '' when nobody has a wish. Nobody is named (rules 8.2). */
+export function dietText(participants: readonly Participant[], words: MessageWords): string {
+  const summary = dietSummary(participants)
+  const counts = flags.filter((flag) => summary[flag] > 0).map((flag) => `${words[flag]} (${summary[flag]})`)
+  const notes = summary.notes.map((note) => note.replace(/\s+/g, ' ').trim())
+  return [counts.join(', '), ...notes].filter((part) => part !== '').join('; ')
+}

@@ -1,0 +1,15 @@
+/** The few words rendering adds itself; `phrases` has them in the event's language. */
+export interface MessageWords {
+  /** In place of an address or number nobody told us. */
+  noneGiven: string
+  /** In place of the partner of somebody who cooks alone for now. */
+  noPartner: string
+  /** Behind the time of a course whose hosts cancelled. */
+  cancelled: string
+  email: string
+  mobileNumber: string
+  vegan: string
+  vegetarian: string
+  lactose: string
+  gluten: string
+}
