@@ -1,0 +1,58 @@
+import { emailIdentity } from '../participants/email-identity.ts'
+import type { ParticipantData } from '../participants/participant.ts'
+import { type DemoPerson, demoPeople } from './demo-people.ts'
+import type { GeocodingResult } from './dinner.ts'
+
+export interface DemoParticipant extends ParticipantData {
+  geocodingResult: GeocodingResult
+}
+
+export interface Demo {
+  city: string
+  zip: string
+  country: string
+  participants: DemoParticipant[]
+}
+
+/** Two of them wish for each other, so that a demo shows partner wishes too. */
+const mutualWish: readonly [number, number] = [2, 3]
+
+/** The town and the 18 people a demo event starts with; they have coordinates already, so maps work offline (decisions B17). */
+export function createDemo(): Demo {
+  const participants = demoPeople.map(asParticipant)
+  const [one, other] = mutualWish.map((index) => participants[index])
+  if (one !== undefined && other !== undefined) {
+    one.teamPartnerWishEmail = other.email
+    other.teamPartnerWishEmail = one.email
+  }
+  return { city: 'Leipzig', zip: '04109', country: 'DE', participants }
+}
+
+function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): DemoParticipant {
+  return {
+    gender: 'UNDEFINED',
+    email: demoEmail(person),
+    // A block of numbers that is never given to anybody: kept free for films and books.
+    mobileNumber: `0171 39200${String(index + 10)}`,
+    cityName: 'Leipzig',
+    country: 'DE',
+    addressRemarks: '',
+    age: undefined,
+    vegetarian: false,
+    lactose: false,
+    gluten: false,
+    vegan: false,
+    mealSpecificsNote: '',
+    notes: '',
+    miscNotes: '',
+    teamPartnerWishEmail: '',
+    preferredMeal: undefined,
+    ...person,
+    geocodingResult: { lat, lng, quality: 'MANUAL' },
+  }
+}
+
+function demoEmail({ firstnamePart, lastname }: Pick<DemoPerson, 'firstnamePart' | 'lastname'>): string {
+  const plain = `${firstnamePart}.${lastname}`.normalize('NFD').replace(/\p{M}/gu, '')
+  return emailIdentity(`${plain}@example.org`)
+}

@@ -1,0 +1,83 @@
+import { type Issue, issue } from '../issue.ts'
+import { limits } from '../limits.ts'
+import {
+  clockOf,
+  dateOf,
+  daysBetween,
+  type LocalDate,
+  type LocalDateTime,
+  plusDays,
+  plusMinutes,
+  toLocalDateTime,
+} from '../local-date.ts'
+
+/** A meal as somebody typed it: '' is an empty field, an absent one was already refused elsewhere. */
+export interface DraftMeal {
+  id?: string | undefined
+  label?: string | undefined
+  time?: string | undefined
+}
+
+const mealsMin = 2
+const mealsMax = 3
+/** Long enough for a weekend, short enough to catch a wrong month (reliability 5.2). */
+const latestMinutes = 48 * 60
+
+/**
+ * The same clock times on another day; a dessert after midnight stays after midnight.
+ * `from` is the day the meals belonged to, else the day of the earliest one.
+ */
+export function moveMealsToDate<M extends { time: LocalDateTime }>(
+  meals: readonly M[],
+  date: LocalDate,
+  from?: LocalDate,
+): M[] {
+  const earliest = meals.map((meal) => dateOf(meal.time)).sort()[0] ?? date
+  const base = from ?? earliest
+  return meals.map((meal) => {
+    const day = plusDays(date, Math.max(0, daysBetween(base, dateOf(meal.time))))
+    return { ...meal, time: `${day}T${clockOf(meal.time)}` }
+  })
+}
+
+/** Two or three meals, each with a label and a time from the day of the event on (spec 5, rules 2.3). */
+export function mealIssues(
+  meals: readonly DraftMeal[] | undefined,
+  date: LocalDate | undefined,
+  fieldPrefix = 'meals',
+): Issue[] {
+  if (meals === undefined) return []
+  if (meals.length < mealsMin || meals.length > mealsMax) return [issue('error_invalid_meal_size', fieldPrefix)]
+  return meals.flatMap((meal, index) => {
+    const at = `${fieldPrefix}[${index}]`
+    const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier.id === meal.id) : false
+    return [
+      ...(repeated ? [issue('value_invalid', `${at}.id`)] : []),
+      ...labelIssues(meal.label, `${at}.label`),
+      ...timeIssues(meal.time, date, `${at}.time`, 'error_invalid_meal_time'),
+    ]
+  })
+}
+
+/** For meals and the after party alike: not before the day of the event and at most 48 hours after it began. */
+export function timeIssues(
+  time: string | undefined,
+  date: LocalDate | undefined,
+  field: string,
+  outOfRange: 'error_invalid_meal_time' | 'error_invalid_after_party_time',
+): Issue[] {
+  if (time === undefined) return []
+  if (time === '') return [issue('error_required_meal_time', field)]
+  const wallClock = toLocalDateTime(time)
+  if (wallClock === undefined) return [issue('time_invalid', field)]
+  if (date === undefined) return []
+  const begin = `${date}T00:00`
+  const isInRange = wallClock >= begin && wallClock <= plusMinutes(begin, latestMinutes)
+  return isInRange ? [] : [issue(outOfRange, field)]
+}
+
+function labelIssues(label: string | undefined, field: string): Issue[] {
+  if (label === undefined) return []
+  if (label.trim() === '') return [issue('error_required_meal_label', field)]
+  return [...label].length > limits.text ? [issue('max_length_exceeded', field)] : []
+}
