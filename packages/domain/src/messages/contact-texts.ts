@@ -1,5 +1,6 @@
 import type { AfterPartyLocation } from '../dinner/dinner.ts'
 import { clockOf } from '../local-date.ts'
+import { pairRoleOf } from '../participants/fixed-pair.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
 import type { MessageWords } from './message-words.ts'
@@ -47,7 +48,8 @@ export function afterPartyText(party: AfterPartyLocation | undefined): string {
 function partnerBlock(partner: Participant, words: MessageWords): string {
   const lines = [
     fullName(partner),
-    ...(isChildOfPair(partner) ? [] : [addressText(partner) || words.noneGiven]),
+    // The invited half of a pair has no address of its own (rules 7.8).
+    ...(pairRoleOf(partner) === 'child' ? [] : [addressText(partner) || words.noneGiven]),
     `${words.email}: ${partner.email || words.noneGiven}`,
     `${words.mobileNumber}: ${partner.mobileNumber || words.noneGiven}`,
   ]
@@ -56,9 +58,4 @@ function partnerBlock(partner: Participant, words: MessageWords): string {
 
 function othersIn(team: Team, recipient: Participant): Participant[] {
   return team.members.filter((member) => member.id !== recipient.id)
-}
-
-/** The invited half of a fixed pair has no address of its own (rules 7.8). */
-function isChildOfPair(person: Participant): boolean {
-  return person.teamPartnerWishOriginatorId !== undefined && person.teamPartnerWishOriginatorId !== person.id
 }

@@ -1,43 +1,23 @@
 import type { AfterPartyLocation, Meal } from '../dinner/dinner.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import { exampleParticipant } from '../participants/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
 import type { MessageWords } from './message-words.ts'
 
 /** Builders for the tests of this folder; everything not named is unremarkable. */
 export function person(id: string, given: Partial<Participant> = {}): Participant {
-  return {
+  return exampleParticipant(1, {
     id,
-    participantNumber: 1,
     firstnamePart: id,
     lastname: 'Example',
-    gender: 'UNDEFINED',
     email: `${id.toLowerCase()}@example.org`,
-    mobileNumber: '',
     street: 'Elm Street',
     streetNr: '1',
     zip: '04109',
     cityName: 'Leipzig',
-    country: '',
-    addressRemarks: '',
-    age: undefined,
-    numSeats: 6,
-    vegetarian: false,
-    lactose: false,
-    gluten: false,
-    vegan: false,
-    mealSpecificsNote: '',
-    notes: '',
-    miscNotes: '',
-    teamPartnerWishEmail: '',
-    preferredMeal: undefined,
-    teamPartnerWishOriginatorId: undefined,
-    teamId: undefined,
-    activationDate: new Date('2030-05-01T12:00:00Z'),
-    createdAt: new Date('2030-05-01T12:00:00Z'),
-    geocodingResult: undefined,
     ...given,
-  }
+  })
 }
 
 /** The first member hosts. */

@@ -1,6 +1,7 @@
 import { type Issue, issue } from '../issue.ts'
 import { limits } from '../limits.ts'
 import { emailIdentity } from '../participants/email-identity.ts'
+import { pairRoleOf } from '../participants/fixed-pair.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
 
@@ -74,8 +75,8 @@ function reachable<R extends ParticipantRecipient>(candidates: readonly R[], eve
   const seen = new Set<string>()
   return candidates.filter(({ participant }) => {
     const email = emailIdentity(participant.email)
-    const rootId = participant.teamPartnerWishOriginatorId
-    const isRootsAddress = rootId !== undefined && rootId !== participant.id && emailById.get(rootId) === email
+    const rootsEmail = emailById.get(participant.teamPartnerWishOriginatorId ?? '')
+    const isRootsAddress = pairRoleOf(participant) === 'child' && rootsEmail === email
     if (email === '' || isRootsAddress || seen.has(email)) return false
     seen.add(email)
     return true
