@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatInstant, formatTime, parseDate, parseTime } from './dates.ts'
+import { formatDate, formatInstant, formatTime, onEvening, parseDate, parseTime } from './dates.ts'
 
 describe('showing dates', () => {
   test('days and times read the same in both languages', () => {
@@ -28,4 +28,9 @@ describe('reading what people type', () => {
     ['19 Uhr', '19:00'],
     ['abends', 'abends'],
   ])('time %s', (typed, time) => expect(parseTime(typed)).toBe(time))
+})
+
+test('half past midnight belongs to the night after the event', () => {
+  expect(onEvening('2026-12-31', '23:30')).toBe('2026-12-31T23:30')
+  expect(onEvening('2026-12-31', '00:30')).toBe('2027-01-01T00:30')
 })

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime } from '@running-dinner/domain'
+import { type LocalDate, type LocalDateTime, plusDays } from '@running-dinner/domain/local-date.ts'
 
 /** `2026-12-24` -> `24.12.2026`, in both languages (spec 9). */
 export function formatDate(date: LocalDate | LocalDateTime): string {
@@ -41,4 +41,12 @@ export function parseTime(typed: string): string {
   const match = /^(\d{1,2})(?:[:. ]?(\d{2}))?(?:\s*(?:Uhr|h))?$/i.exec(text)
   if (!match) return text
   return `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? '00'}`
+}
+
+/** Clock times before this hour belong to the night after the event, not to its morning. */
+const nightEndsAt = '05:00'
+
+/** `HH:mm` on the evening of `date`: half past midnight is the next day. */
+export function onEvening(date: LocalDate, clock: string): LocalDateTime {
+  return `${clock < nightEndsAt ? plusDays(date, 1) : date}T${clock}`
 }

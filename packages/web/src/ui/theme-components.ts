@@ -8,7 +8,6 @@ export const components: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': focusRing,
-      html: { scrollbarGutter: 'stable' },
       body: { overflowWrap: 'anywhere' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -23,19 +22,18 @@ export const components: ThemeComponents = {
   },
   MuiAppBar: {
     defaultProps: { color: 'default', elevation: 0, position: 'sticky' },
+    // Black in both schemes (spec 9); doubled, because the dark scheme brings a ground of its own.
     styleOverrides: {
       root: {
-        backgroundColor: '#000',
-        backgroundImage: 'none',
-        color: '#fff',
-        borderBottom: '1px solid transparent',
-        '--AppBar-background': '#000',
-        '--AppBar-color': '#fff',
+        '&&': { backgroundColor: '#000', backgroundImage: 'none', color: '#fff' },
         '& :focus-visible': { outlineColor: '#fff' },
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -1,10 +1,11 @@
+import { isLocalDate } from '@running-dinner/domain/local-date.ts'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { parseTime } from '../../lib/dates.ts'
+import { onEvening, parseTime } from '../../lib/dates.ts'
 import type { FieldProps } from './field-props.ts'
 import { TypedInput } from './typed-input.tsx'
 
-/** A time of day as HH:mm in both languages. Holds `yyyy-MM-ddTHH:mm` and keeps the day it has, else takes `day`. */
+/** A time on the evening of `day` (`yyyy-MM-dd`), as HH:mm in both languages. Holds `yyyy-MM-ddTHH:mm`; after midnight it is the next day. */
 export function TimeInput<Values extends FieldValues = FieldValues>(props: FieldProps<Values> & { day: string }) {
   const { t } = useTranslation()
   return (
@@ -12,11 +13,12 @@ export function TimeInput<Values extends FieldValues = FieldValues>(props: Field
       {...props}
       placeholder={t('timeFormat')}
       show={(value) => value.slice(value.indexOf('T') + 1)}
-      read={(typed, before) => (typed.trim() === '' ? '' : `${dayOf(before) ?? props.day}T${parseTime(typed)}`)}
+      read={(typed) => read(typed, props.day)}
     />
   )
 }
 
-function dayOf(value: string): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(value)?.[0]
+function read(typed: string, day: string): string {
+  const clock = parseTime(typed)
+  return clock === '' || !isLocalDate(day) ? clock : onEvening(day, clock)
 }

@@ -6,7 +6,7 @@ import { type FieldProps, useField } from './field-props.ts'
 interface TypedInputProps<Values extends FieldValues> extends FieldProps<Values> {
   placeholder: string
   show: (value: string) => string
-  read: (typed: string, before: string) => string
+  read: (typed: string) => string
   endAdornment?: (change: (value: string) => void, value: string) => ReactNode
 }
 
@@ -22,7 +22,7 @@ export function TypedInput<Values extends FieldValues>(props: TypedInputProps<Va
       value={typed ?? props.show(stored)}
       onChange={(event) => {
         setTyped(event.target.value)
-        onChange(props.read(event.target.value, stored))
+        onChange(props.read(event.target.value))
       }}
       onBlur={() => {
         setTyped(undefined)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+test('every address of the product is as specified', () => {
+  const { wizard, admin, self, ...landing } = paths
+  expect({
+    landing: Object.values(landing).map((path) => path()),
+    wizard: Object.values(wizard).map((path) => path()),
+    admin: Object.values(admin).map((path) => path('A', 'x')),
+    self: Object.values(self).map((path) => path('S', 'p', 't')),
+  }).toEqual({
+    landing: [
+      '/',
+      '/running-dinner-veranstalten-teilnehmen',
+      '/news',
+      '/create-running-dinner',
+      '/impressum',
+      '/datenschutz',
+      '/running-dinner-events',
+    ],
+    wizard: [
+      '/running-dinner-wizard',
+      '/running-dinner-wizard?demoDinner=true',
+      '/running-dinner-wizard/options',
+      '/running-dinner-wizard/mealtimes',
+      '/running-dinner-wizard/registration-settings',
+      '/running-dinner-wizard/participants-preview',
+      '/running-dinner-wizard/finish',
+      '/running-dinner-wizard/summary',
+    ],
+    admin: [
+      '/admin/A',
+      '/admin/A/x/acknowledge',
+      '/admin/A/activities',
+      '/admin/A/participants',
+      '/admin/A/participants/new',
+      '/admin/A/participants/x/edit',
+      '/admin/A/participants/import',
+      '/admin/A/participants/messages',
+      '/admin/A/teams',
+      '/admin/A/teams/x',
+      '/admin/A/teams/messages',
+      '/admin/A/dinnerroute/messages',
+      '/admin/A/messages/overview',
+      '/admin/A/mailprotocols/x',
+      '/admin/A/hostlocations',
+    ],
+    self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p'],
+  })
+})
+
+test('an id cannot break out of its place in the address', () => {
+  expect(paths.admin.participants('a/../b?c')).toBe('/admin/a%2F..%2Fb%3Fc/participants')
+})

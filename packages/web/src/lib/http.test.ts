@@ -1,0 +1,46 @@
+import { activityRoutes } from '@running-dinner/contract/activities.ts'
+import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { addressOf, call } from './http.ts'
+
+describe('the address of a call', () => {
+  test('has its ids, its query and the time', () => {
+    const params = { adminId: 'a/b' }
+    expect(addressOf(activityRoutes.list, { params, query: { page: 2, type: ['A', 'B'], gone: undefined } }, 7)).toBe(
+      '/api/rest/activityservice/v1/runningdinner/a%2Fb?page=2&type=A&type=B&_t=7',
+    )
+  })
+
+  test('does not exist without its ids', () => {
+    expect(() => addressOf(dinnerRoutes.get, {})).toThrow('adminId')
+  })
+})
+
+describe('a failed call', () => {
+  const failWith = async (response: () => Promise<Response>): Promise<ApiError> => {
+    vi.stubGlobal('fetch', response)
+    vi.stubGlobal('window', {})
+    const outcome = await call(dinnerRoutes.get, { params: { adminId: 'a' } }).catch((error: unknown) => error)
+    vi.unstubAllGlobals()
+    if (!(outcome instanceof ApiError)) throw outcome
+    return outcome
+  }
+
+  test('hands over the issues of the answer', async () => {
+    const issues = [{ field: 'title', message: 'required', issueType: 'VALIDATION' }]
+    const error = await failWith(async () => Response.json({ issues }, { status: 406 }))
+    expect(error.status).toBe(406)
+    expect(error.issues).toEqual(issues)
+  })
+
+  test.each([
+    ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 502],
+    ['an answer without issues', async () => Response.json({ issues: [] }, { status: 500 }), 500],
+    ['no answer at all', async () => Promise.reject(new TypeError('offline')), 0],
+  ])('%s becomes the generic issue', async (_, response, status) => {
+    const error = await failWith(response)
+    expect(error.status).toBe(status)
+    expect(error.issues.map((issue) => issue.message)).toEqual(['generic_error'])
+  })
+})
