@@ -1,0 +1,20 @@
+/**
+ * Paragraphs of the mails the product writes itself; a link stands on a line of its own.
+ * They go to addresses nobody has proven yet, so they are fixed: no name, no title, nothing anybody typed (reliability 2.4 #10).
+ */
+export const mails = {
+  greeting: 'Hallo,',
+  closing: 'Viel Freude bei deinem Running Dinner',
+  eventCreated: {
+    subject: 'Dein Running Dinner ist angelegt',
+    intro: 'dein Running Dinner ist angelegt. In dieser Mail findest du alle Links, die du brauchst.',
+    confirm:
+      'Bestätige zuerst, dass diese Adresse dir gehört. Erst danach kannst du Nachrichten an deine Gäste schicken:\n{{confirmLink}}',
+    admin:
+      'Hier organisierst du dein Running Dinner. Bewahre den Link gut auf und gib ihn nur Personen, die mit dir organisieren. Wer ihn hat, kann alles sehen und ändern:\n{{adminLink}}',
+    public: 'Hier melden sich deine Gäste an. Diesen Link kannst du weitergeben:\n{{publicLink}}',
+    demo: 'Es ist eine Demo mit 18 erfundenen Personen. Probier alles aus: Jede Mail, die du darin verschickst, landet bei dir.',
+    notYou:
+      'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
+  },
+}

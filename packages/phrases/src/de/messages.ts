@@ -1,0 +1,93 @@
+import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
+import type { Placeholder } from '@running-dinner/domain/messages/placeholders.ts'
+
+/** What an organiser finds in the editor, by type of message (rules 8.3, decisions B13). */
+const defaults = {
+  PARTICIPANT: {
+    subject: '',
+    message: `Hallo {firstname} {lastname},
+
+[Hier steht deine Nachricht.]
+
+Viele Grüße`,
+  },
+  TEAM: {
+    subject: '',
+    message: `Hallo {firstname} {lastname},
+
+die Teams stehen fest. Du kochst zusammen mit:
+
+{partner}
+
+Euer Gang: {meal}
+Eure Gäste kommen um {mealtime} Uhr.
+Bitte denkt beim Kochen daran, wie ihr und eure Gäste esst: {mealspecifics}
+
+{host}
+
+Sprecht euch am besten gleich ab. Wenn ihr lieber woanders kocht, ändert das hier:
+{managehostlink}
+
+Wen ihr an dem Abend besucht, erfährst du in einer eigenen Mail.
+
+Viele Grüße`,
+    hostMessagePartTemplate: 'Unser Vorschlag: Ihr kocht bei dir.',
+    nonHostMessagePartTemplate: 'Unser Vorschlag: Ihr kocht bei {partner}.',
+  },
+  DINNER_ROUTE: {
+    subject: 'Deine Running-Dinner-Route',
+    message: `Hallo {firstname},
+
+so sieht dein Abend aus:
+
+{route}
+
+{afterparty}
+
+Deine Route mit Karte, immer auf dem neuesten Stand:
+{routelink}
+
+Bitte seid pünktlich, damit alle ihren nächsten Gang rechtzeitig erreichen. Wenn etwas dazwischenkommt, ruft bei den anderen an.
+
+Viel Spaß und guten Appetit`,
+    selfTemplate: `{meal} bei euch
+Gekocht wird bei: {firstname} {lastname}
+Eure Gäste kommen um {mealtime} Uhr.
+So essen eure Gäste: {mealspecifics}`,
+    hostsTemplate: `{meal} bei {firstname} {lastname}
+Adresse: {hostaddress}
+Telefon: {mobilenumber}
+Ihr werdet um {mealtime} Uhr erwartet.`,
+  },
+}
+
+const words = {
+  noneGiven: 'keine Angabe',
+  noPartner: 'noch niemand',
+  cancelled: 'entfällt',
+  email: 'E-Mail',
+  mobileNumber: 'Telefon',
+  vegan: 'vegan',
+  vegetarian: 'vegetarisch',
+  lactose: 'laktosefrei',
+  gluten: 'glutenfrei',
+} satisfies MessageWords
+
+/** Help beside the editor: what a placeholder stands for, and how that may look. */
+const placeholders = {
+  firstname: { meaning: 'Vorname', sample: 'Marlene' },
+  lastname: { meaning: 'Nachname', sample: 'Ahrendt' },
+  partner: { meaning: 'Wer mitkocht, mit Adresse, E-Mail und Telefon', sample: 'Tobias Wiegand' },
+  meal: { meaning: 'Der Gang', sample: 'Hauptgang' },
+  mealtime: { meaning: 'Beginn des Gangs', sample: '21:00' },
+  mealspecifics: { meaning: 'Wie am Tisch gegessen wird, ohne Namen', sample: 'vegan (2), glutenfrei (1)' },
+  host: { meaning: 'Der Satz darüber, bei wem gekocht wird', sample: 'Unser Vorschlag: Ihr kocht bei dir.' },
+  managehostlink: { meaning: 'Link, um zu ändern, bei wem gekocht wird', sample: 'https://…/self/…' },
+  route: { meaning: 'Alle Stationen des Abends', sample: 'Vorspeise bei … Hauptgang bei … Nachspeise bei …' },
+  routelink: { meaning: 'Link zur Route mit Karte', sample: 'https://…/self/…' },
+  hostaddress: { meaning: 'Adresse der Gastgeber', sample: 'Körnerstraße 20, 04107 Leipzig' },
+  mobilenumber: { meaning: 'Telefonnummer der Gastgeber', sample: '0171 3920011' },
+  afterparty: { meaning: 'Zeit und Ort der After Party, falls es eine gibt', sample: 'After-Event-Party (01:00)' },
+} satisfies Record<Placeholder, { meaning: string; sample: string }>
+
+export const messages = { defaults, words, placeholders }

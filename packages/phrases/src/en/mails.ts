@@ -1,0 +1,19 @@
+import type { mails as german } from '../de/mails.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const mails = {
+  greeting: 'Hello,',
+  closing: 'Enjoy your running dinner',
+  eventCreated: {
+    subject: 'Your running dinner is set up',
+    intro: 'your running dinner is set up. This mail has all the links you need.',
+    confirm:
+      'First confirm that this address is yours. Only then can you send messages to your guests:\n{{confirmLink}}',
+    admin:
+      'This is where you organise your running dinner. Keep the link safe and give it only to people who organise with you. Whoever has it can see and change everything:\n{{adminLink}}',
+    public: 'This is where your guests register. You can pass this link on:\n{{publicLink}}',
+    demo: 'It is a demo with 18 invented people. Try everything: each mail you send in it comes to you.',
+    notYou:
+      'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nothing is sent.',
+  },
+} satisfies Phrases<typeof german>
