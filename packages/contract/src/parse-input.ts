@@ -30,15 +30,28 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput
 }
 
 function goodPartsOf(schema: z.ZodType, input: unknown): unknown {
-  if (schema instanceof z.ZodObject && typeof input === 'object' && input !== null) {
-    const entries = Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
-      key,
-      goodPartsOf(field, (input as Record<string, unknown>)[key]),
-    ])
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-  }
   const result = schema.safeParse(input)
-  return result.success ? result.data : undefined
+  if (result.success) return result.data
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodObject && isRecord(input)) return goodFieldsOf(inner, input)
+  if (inner instanceof z.ZodArray && Array.isArray(input)) {
+    return input.slice(0, maxIssues).map((item) => goodPartsOf(inner.element as z.ZodType, item))
+  }
+  return undefined
+}
+
+function goodFieldsOf(schema: z.ZodObject, input: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(schema.shape).map(([key, field]) => [key, goodPartsOf(field as z.ZodType, input[key])])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+  return isWrapper ? unwrapped(schema.unwrap() as z.ZodType) : schema
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
 }
 
 function toIssue(problem: z.core.$ZodIssue): Issue {

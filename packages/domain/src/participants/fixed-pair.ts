@@ -1,0 +1,80 @@
+import { emailIdentity } from './email-identity.ts'
+import type { Participant, ParticipantData } from './participant.ts'
+import type { Partner } from './participant-issues.ts'
+
+/** What the second person of a pair gets from the first: address, diet and notes; never seats, age or gender (rules 7.8). */
+export function childOf(root: ParticipantData, partner: Partner): ParticipantData {
+  return {
+    ...root,
+    ...sharedWithChild(root),
+    firstnamePart: partner.firstnamePart,
+    lastname: partner.lastname,
+    email: partner.email || root.email,
+    mobileNumber: partner.mobileNumber || root.mobileNumber,
+    gender: 'UNDEFINED',
+    age: undefined,
+    numSeats: 0,
+    miscNotes: '',
+    teamPartnerWishEmail: '',
+    preferredMeal: undefined,
+  }
+}
+
+/** A change of the root is copied; e-mail and mobile number only while both had the same (rules 7.8). */
+export function childAfterRootChange(
+  before: ParticipantData,
+  after: ParticipantData,
+  child: ParticipantData,
+): ParticipantData {
+  const sharesEmail = emailIdentity(child.email) === emailIdentity(before.email)
+  return {
+    ...child,
+    ...sharedWithChild(after),
+    email: sharesEmail ? after.email : child.email,
+    mobileNumber: child.mobileNumber === before.mobileNumber ? after.mobileNumber : child.mobileNumber,
+  }
+}
+
+/** Of the child only name, e-mail and mobile number are its own (rules 7.8). */
+export function childAfterOwnChange(child: ParticipantData, change: ParticipantData): ParticipantData {
+  const { firstnamePart, lastname, email, mobileNumber } = change
+  return { ...child, firstnamePart, lastname, email, mobileNumber }
+}
+
+export function pairRoleOf(
+  person: Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>,
+): 'single' | 'root' | 'child' {
+  if (person.teamPartnerWishOriginatorId === undefined) return 'single'
+  return person.teamPartnerWishOriginatorId === person.id ? 'root' : 'child'
+}
+
+function sharedWithChild(root: ParticipantData) {
+  const {
+    street,
+    streetNr,
+    zip,
+    cityName,
+    country,
+    addressRemarks,
+    vegetarian,
+    lactose,
+    gluten,
+    vegan,
+    mealSpecificsNote,
+    notes,
+  } = root
+  return {
+    street,
+    streetNr,
+    zip,
+    cityName,
+    country,
+    addressRemarks,
+    vegetarian,
+    lactose,
+    gluten,
+    vegan,
+    mealSpecificsNote,
+    notes,
+  }
+}

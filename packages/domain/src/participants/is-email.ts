@@ -1,0 +1,12 @@
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
+const topLevel = /^\p{L}[\p{L}\p{N}-]+$/u
+
+/** One plain address: no display name, quotes, comments or lists (reliability 2.4 #14). */
+export function isEmail(value: string): boolean {
+  if (value.length > 254) return false
+  const at = value.lastIndexOf('@')
+  const [local, labels] = [value.slice(0, at), value.slice(at + 1).split('.')]
+  if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
+  return labels.every((label) => label.length <= 63 && domainLabel.test(label)) && topLevel.test(labels.at(-1) ?? '')
+}

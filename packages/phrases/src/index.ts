@@ -1,0 +1,14 @@
+import { issues as issuesDe } from './de/issues.ts'
+import { mails as mailsDe } from './de/mails.ts'
+import { masterData as masterDataDe } from './de/master-data.ts'
+import { messages as messagesDe } from './de/messages.ts'
+import { issues as issuesEn } from './en/issues.ts'
+import { mails as mailsEn } from './en/mails.ts'
+import { masterData as masterDataEn } from './en/master-data.ts'
+import { messages as messagesEn } from './en/messages.ts'
+
+/** What the server words itself; the client loads its own texts by area. */
+export const phrases = {
+  de: { issues: issuesDe, mails: mailsDe, masterData: masterDataDe, messages: messagesDe },
+  en: { issues: issuesEn, mails: mailsEn, masterData: masterDataEn, messages: messagesEn },
+}

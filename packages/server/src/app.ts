@@ -1,0 +1,83 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { allHandlers } from './features/handlers.ts'
+import { devMailPages } from './features/messages/dev-mails.routes.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { replyWithError } from './platform/http/error-reply.ts'
+import { acceptJsonOnly } from './platform/http/json-body.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { servePages } from './platform/http/pages.ts'
+import { registerHandlers } from './platform/http/register-handlers.ts'
+import { serveTiles } from './platform/http/tiles.ts'
+
+/** The whole HTTP side of the product, not yet listening. */
+export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    // As many proxies as the operator runs; whatever stands further left in the header was sent by the client.
+    trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
+    bodyLimit: 256_000,
+    requestTimeout: 15_000,
+    routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    genReqId: () => crypto.randomUUID(),
+  })
+  acceptJsonOnly(app)
+  app.setErrorHandler(replyWithError(ctx.log))
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: ctx.config.production ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
+  logRequests(app, ctx)
+  registerHandlers(app, allHandlers(ctx))
+  await app.register(describeApi)
+  await app.register(serveTiles(ctx))
+  if (!ctx.config.production) await app.register(devMailPages(ctx))
+  healthRoutes(app, ctx)
+  await servePages(app, pagesFolder)
+  return app
+}
+
+function logRequests(app: FastifyInstance, ctx: Ctx): void {
+  app.addHook('onResponse', async (request, reply) => {
+    ctx.log.info('request', {
+      requestId: request.id,
+      method: request.method,
+      // The pattern, never the URL: secrets stand in paths.
+      route: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}
+
+function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/health/ready', async (_request, reply) => {
+    const [database, jobs] = await Promise.all([
+      answers(ctx, 'select 1'),
+      answers(ctx, 'select 1 from graphile_worker.jobs limit 1'),
+    ])
+    const ready = database && jobs
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, jobs })
+  })
+}
+
+async function answers(ctx: Ctx, query: string): Promise<boolean> {
+  try {
+    await sql.raw(query).execute(ctx.db)
+    return true
+  } catch (error) {
+    ctx.log.warn('not ready', { error })
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { connectDatabase, type DatabaseConnection } from './platform/db/database.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-postgres.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { createWorkerPool } from './platform/workers/worker-pool.ts'
+
+export interface Deps {
+  ctx: Ctx
+  connection: DatabaseConnection
+  /** Known once the server listens; needed only where PUBLIC_BASE_URL is not set. */
+  setBaseUrl(url: string): void
+  close(): Promise<void>
+}
+
+/** The object graph of one process, built in one place (style card 28). */
+export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
+  const connection = connectDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', {
+    onError: (error) => log.warn('a database connection broke', { error }),
+  })
+  const workers = createWorkerPool()
+  let baseUrl = config.publicBaseUrl ?? ''
+  const ctx: Ctx = {
+    db: connection.db,
+    config,
+    clock: systemClock,
+    log,
+    workers,
+    newSeed: () => randomInt(2 ** 31),
+    baseUrl: () => baseUrl,
+  }
+  return {
+    ctx,
+    connection,
+    setBaseUrl: (url) => {
+      baseUrl = config.publicBaseUrl ?? url
+    },
+    close: async () => {
+      await workers.close()
+      await connection.close()
+      await embedded?.stop()
+    },
+  }
+}

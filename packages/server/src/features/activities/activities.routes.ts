@@ -1,0 +1,42 @@
+import { activityRoutes } from '@running-dinner/contract'
+import { dayIn } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
+import { activityPageSize, activityTypesSoFar, readActivities } from './activity-list.read.ts'
+
+export function activityHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(activityRoutes.dashboard, organiser, async (_call, dinner) => {
+      const { activities } = await readActivities(ctx.db, dinner, {
+        notTypes: ['PARTICIPANT_SUBSCRIBED', 'PARTICIPANT_UNSUBSCRIBED'],
+        limit: 10,
+      })
+      return { activities, checkList: checkList(ctx, dinner, await activityTypesSoFar(ctx.db, dinner)) }
+    }),
+    handler(activityRoutes.list, organiser, async ({ query }, dinner) => {
+      const { type, page } = query
+      const found = await readActivities(ctx.db, dinner, {
+        types: type,
+        limit: activityPageSize,
+        offset: page * activityPageSize,
+      })
+      return { ...found, page }
+    }),
+  ]
+}
+
+/** What was done stays done, also when teams are dropped later (rules 12.2). */
+function checkList(ctx: Ctx, dinner: AuthorizedDinner, happened: Set<string>) {
+  const deadline = dinner.publicSettings?.endOfRegistrationDate
+  const today = dayIn(dinner.basicDetails.timeZone, ctx.clock.now())
+  return {
+    dinnerCreated: true,
+    endOfRegistrationDate: deadline === undefined ? null : today > deadline,
+    participantMessagesSent: happened.has('PARTICIPANT_MAIL_SENT'),
+    teamArrangementsCreated: happened.has('TEAM_ARRANGEMENT_CREATED'),
+    teamMessagesSent: happened.has('TEAMARRANGEMENT_MAIL_SENT'),
+    dinnerRouteMessagesSent: happened.has('DINNERROUTE_MAIL_SENT'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ActivityReply, ActivityType } from '@running-dinner/contract'
+import type { Db } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+
+export const activityPageSize = 25
+
+/** The newest first; one more than asked for tells whether there are more. */
+export async function readActivities(
+  db: Db,
+  dinner: AuthorizedDinner,
+  options: { types?: ActivityType[]; notTypes?: ActivityType[]; limit: number; offset?: number },
+): Promise<{ activities: ActivityReply[]; hasMore: boolean }> {
+  let query = db.selectFrom('activity').selectAll().where('dinnerId', '=', dinner.id).orderBy('position', 'desc')
+  if (options.types?.length) query = query.where('type', 'in', options.types)
+  if (options.notTypes?.length) query = query.where('type', 'not in', options.notTypes)
+  const rows = await query
+    .limit(options.limit + 1)
+    .offset(options.offset ?? 0)
+    .execute()
+  const activities = rows.slice(0, options.limit).map((row) => ({
+    id: row.id,
+    activityDate: row.createdAt.toISOString(),
+    // Written by recordActivity only.
+    activityType: row.type as ActivityType,
+    code: row.code as ActivityReply['code'],
+    data: row.data as ActivityReply['data'],
+    originator: row.originator,
+    relatedEntityId: row.relatedEntityId,
+    relatedEntityType: row.relatedEntityType as ActivityReply['relatedEntityType'],
+  }))
+  return { activities, hasMore: rows.length > options.limit }
+}
+
+export async function activityTypesSoFar(db: Db, dinner: AuthorizedDinner): Promise<Set<string>> {
+  const rows = await db.selectFrom('activity').select('type').distinct().where('dinnerId', '=', dinner.id).execute()
+  return new Set(rows.map((row) => row.type))
+}

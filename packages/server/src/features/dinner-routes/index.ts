@@ -1,0 +1,1 @@
+export { presentDinnerRoute } from './dinner-route.present.ts'

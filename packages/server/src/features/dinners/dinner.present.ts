@@ -1,0 +1,53 @@
+import type { DinnerReply } from '@running-dinner/contract'
+import type { AfterPartyLocation, Dinner, GeocodingResult, PublicSettings } from '@running-dinner/domain'
+import { assignableSizes } from '@running-dinner/domain/participants/assignment.ts'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { presentMasterData } from '../master-data/master-data.present.ts'
+import { links } from './links.ts'
+
+/** The event as its organiser's client reads it (rules 1.2). */
+export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): DinnerReply {
+  const { basicDetails, options, meals } = dinner
+  const { teamPartnerWishDisabled } = options
+  return {
+    id: dinner.id,
+    adminId: dinner.adminId,
+    email: dinner.email,
+    runningDinnerType: dinner.runningDinnerType,
+    basicDetails: { ...basicDetails, teamPartnerWishDisabled },
+    options: { ...options, meals },
+    meals,
+    publicSettings: dinner.publicSettings ? presentPublicSettings(ctx, dinner.publicSettings) : null,
+    afterPartyLocation: dinner.afterPartyLocation ? presentAfterParty(dinner.afterPartyLocation) : null,
+    contract: dinner.contract ?? null,
+    acknowledgedDate: dinner.acknowledgedDate?.toISOString() ?? null,
+    cancellationDate: dinner.cancellationDate?.toISOString() ?? null,
+    sessionData: {
+      ...presentMasterData(basicDetails.languageCode),
+      numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
+      assignableParticipantSizes: assignableSizes(meals.length, options.teamSize),
+    },
+  }
+}
+
+export function presentAfterParty(location: AfterPartyLocation): NonNullable<DinnerReply['afterPartyLocation']> {
+  const { geocodingResult, ...address } = location
+  return { ...address, geocodingResult: presentCoordinate(geocodingResult) }
+}
+
+/** -1 and -1 say "not known" on the wire (spec 7). */
+export function presentCoordinate(result: GeocodingResult | undefined): {
+  lat: number
+  lng: number
+  quality?: GeocodingResult['quality']
+} {
+  return result ? { lat: result.lat, lng: result.lng, quality: result.quality } : { lat: -1, lng: -1 }
+}
+
+function presentPublicSettings(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  settings: PublicSettings,
+): NonNullable<DinnerReply['publicSettings']> {
+  return { ...settings, publicDinnerUrl: links.publicDinner(ctx, settings.publicDinnerId) }
+}

@@ -1,0 +1,223 @@
+import type { AfterPartyLocation, Dinner, Meal, PublicSettings } from '@running-dinner/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type {
+  AfterPartyLocation as AfterPartyRow,
+  Contract as ContractRow,
+  Dinner as DinnerRow,
+  PublicSettings as PublicSettingsRow,
+} from '../../platform/db/schema.generated.ts'
+import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+
+export const dinnerStore = {
+  async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
+    const row = await db.selectFrom('dinner').selectAll().where('adminId', '=', adminId).executeTakeFirst()
+    return row && complete(db, row)
+  },
+
+  async byId(db: Db | Tx, id: string): Promise<Dinner | undefined> {
+    const row = await db.selectFrom('dinner').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && complete(db, row)
+  },
+
+  async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer): Promise<void> {
+    const { basicDetails, options } = dinner
+    await tx
+      .insertInto('dinner')
+      .values({
+        id: dinner.id,
+        adminId: dinner.adminId,
+        email: dinner.email,
+        runningDinnerType: dinner.runningDinnerType,
+        ...basicDetails,
+        ...options,
+        acknowledgeTokenHash,
+        createdAt: dinner.createdAt,
+      })
+      .execute()
+    await tx
+      .insertInto('meal')
+      .values(dinner.meals.map((meal) => ({ ...meal, dinnerId: dinner.id })))
+      .execute()
+    if (dinner.publicSettings)
+      await tx.insertInto('publicSettings').values(publicSettingsRow(dinner.id, dinner.publicSettings)).execute()
+    if (dinner.afterPartyLocation) {
+      await tx
+        .insertInto('afterPartyLocation')
+        .values(afterPartyRow(dinner.id, dinner.afterPartyLocation, dinner.createdAt))
+        .execute()
+    }
+    if (dinner.contract) {
+      await tx
+        .insertInto('contract')
+        .values({ ...dinner.contract, dinnerId: dinner.id, acceptedAt: dinner.createdAt })
+        .execute()
+    }
+  },
+
+  async acknowledge(tx: Tx, dinner: Pick<Dinner, 'id'>, at: Date): Promise<void> {
+    await tx.updateTable('dinner').set({ acknowledgedAt: at }).where('id', '=', dinner.id).execute()
+  },
+
+  async acknowledgeTokenHash(tx: Tx, dinner: Pick<Dinner, 'id'>): Promise<Buffer | undefined> {
+    const row = await tx
+      .selectFrom('dinner')
+      .select('acknowledgeTokenHash')
+      .where('id', '=', dinner.id)
+      .executeTakeFirst()
+    return row?.acknowledgeTokenHash ?? undefined
+  },
+
+  /** The old confirmation link dies with the new one. */
+  async replaceEmail(
+    tx: Tx,
+    dinner: Pick<Dinner, 'id' | 'email'>,
+    email: string,
+    acknowledgeTokenHash: Buffer,
+  ): Promise<void> {
+    await tx.updateTable('dinner').set({ email, acknowledgeTokenHash }).where('id', '=', dinner.id).execute()
+    await tx
+      .updateTable('publicSettings')
+      .set({ contactEmail: email })
+      .where('dinnerId', '=', dinner.id)
+      .where('contactEmail', '=', dinner.email)
+      .execute()
+  },
+
+  /** Returns the new version. */
+  async nextPlanVersion(tx: Tx, dinner: Pick<Dinner, 'id'>, seed?: number): Promise<number> {
+    const row = await tx
+      .updateTable('dinner')
+      .set((eb) => ({
+        planVersion: eb('planVersion', '+', 1),
+        ...(seed === undefined ? {} : { arrangementSeed: seed }),
+      }))
+      .where('id', '=', dinner.id)
+      .returning('planVersion')
+      .executeTakeFirstOrThrow()
+    return row.planVersion
+  },
+
+  /** Read again after the lock was taken: the event as loaded at the door may be older. */
+  async planVersion(db: Db | Tx, dinner: Pick<Dinner, 'id'>): Promise<number> {
+    const row = await db
+      .selectFrom('dinner')
+      .select('planVersion')
+      .where('id', '=', dinner.id)
+      .executeTakeFirstOrThrow()
+    return row.planVersion
+  },
+}
+
+async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner> {
+  const [meals, publicSettings, afterParty, contract] = await Promise.all([
+    db
+      .selectFrom('meal')
+      .select(['id', 'label', 'time'])
+      .where('dinnerId', '=', row.id)
+      .orderBy('time')
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('publicSettings').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
+    db.selectFrom('afterPartyLocation').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
+    db.selectFrom('contract').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
+  ])
+  return toDinner(row, meals, publicSettings, afterParty, contract)
+}
+
+function toDinner(
+  row: Selectable<DinnerRow>,
+  meals: Meal[],
+  publicSettings: Selectable<PublicSettingsRow> | undefined,
+  afterParty: Selectable<AfterPartyRow> | undefined,
+  contract: Selectable<ContractRow> | undefined,
+): Dinner {
+  return {
+    id: row.id,
+    adminId: row.adminId,
+    email: row.email,
+    // The columns below are narrowed by check constraints.
+    runningDinnerType: row.runningDinnerType as Dinner['runningDinnerType'],
+    basicDetails: {
+      title: row.title,
+      city: row.city,
+      zip: row.zip,
+      date: row.date,
+      registrationType: row.registrationType as Dinner['basicDetails']['registrationType'],
+      languageCode: row.languageCode as Dinner['basicDetails']['languageCode'],
+      timeZone: row.timeZone,
+      country: row.country,
+      zipRestrictions: row.zipRestrictions,
+    },
+    options: {
+      teamSize: row.teamSize,
+      genderAspects: row.genderAspects as Dinner['options']['genderAspects'],
+      forceEqualDistributedCapacityTeams: row.forceEqualDistributedCapacityTeams,
+      considerShortestPaths: row.considerShortestPaths,
+      teamPartnerWishDisabled: row.teamPartnerWishDisabled,
+    },
+    meals,
+    publicSettings: publicSettings && toPublicSettings(publicSettings),
+    afterPartyLocation: afterParty && toAfterParty(afterParty),
+    contract: contract && {
+      fullname: contract.fullname,
+      email: contract.email,
+      streetWithNr: contract.streetWithNr,
+      zip: contract.zip,
+      city: contract.city,
+      newsletterEnabled: contract.newsletterEnabled,
+    },
+    acknowledgedDate: row.acknowledgedAt ?? undefined,
+    cancellationDate: row.cancelledAt ?? undefined,
+    createdAt: row.createdAt,
+    planVersion: row.planVersion,
+  }
+}
+
+function toPublicSettings(row: Selectable<PublicSettingsRow>): PublicSettings {
+  return {
+    title: row.title,
+    description: row.description,
+    publicContactName: row.contactName,
+    publicContactEmail: row.contactEmail,
+    publicContactMobileNumber: row.contactMobileNumber,
+    endOfRegistrationDate: row.endOfRegistrationDate,
+    registrationDeactivated: row.registrationDeactivated,
+    publicDinnerId: row.publicDinnerId,
+  }
+}
+
+function publicSettingsRow(dinnerId: string, settings: PublicSettings) {
+  return {
+    dinnerId,
+    publicDinnerId: settings.publicDinnerId,
+    title: settings.title,
+    description: settings.description,
+    contactName: settings.publicContactName,
+    contactEmail: settings.publicContactEmail,
+    contactMobileNumber: settings.publicContactMobileNumber,
+    endOfRegistrationDate: settings.endOfRegistrationDate,
+    registrationDeactivated: settings.registrationDeactivated,
+  }
+}
+
+function toAfterParty(row: Selectable<AfterPartyRow>): AfterPartyLocation {
+  const { title, time, addressName, addressRemarks, street, streetNr, zip, cityName, country } = row
+  return {
+    title,
+    time,
+    addressName,
+    addressRemarks,
+    street,
+    streetNr,
+    zip,
+    cityName,
+    country,
+    geocodingResult: toGeocodingResult(row),
+  }
+}
+
+function afterPartyRow(dinnerId: string, location: AfterPartyLocation, dueAt: Date) {
+  const { geocodingResult: _, ...address } = location
+  return { ...address, dinnerId, geocodingDueAt: dueAt }
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { newSecret, secretHash } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/index.ts'
+import { queueMail } from '../messages/index.ts'
+import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { dinnerStore } from './dinner.store.ts'
+import { dinnerCreatedMail } from './dinner-created.mails.ts'
+
+/** Only before confirmation; a new address replaces the old one, also as public contact where it was the same (rules 2.5). */
+export async function resendCreatedMessage(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  newEmailAddress: string,
+): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const current = await dinnerStore.byId(tx, dinner.id)
+    if (!current || current.acknowledgedDate) refuse('event_already_confirmed')
+    const token = newSecret()
+    await dinnerStore.replaceEmail(tx, current, newEmailAddress, secretHash(token))
+    const changed = { ...dinner, ...(await dinnerStore.byId(tx, dinner.id)) }
+    await queueMail(tx, ctx, changed, dinnerCreatedMail(ctx, changed, token))
+    await recordActivity(tx, ctx.clock, changed, { type: 'CUSTOM_ADMIN_CHANGE', code: 'dinner_links_resent' })
+    return changed
+  })
+}

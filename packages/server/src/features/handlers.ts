@@ -1,0 +1,26 @@
+import type { Ctx } from '../platform/ctx.ts'
+import type { Handler } from '../platform/http/handler.ts'
+import { activityHandlers } from './activities/activities.routes.ts'
+import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
+import { dinnerHandlers } from './dinners/dinners.routes.ts'
+import { masterDataHandlers } from './master-data/master-data.routes.ts'
+import { messageHandlers } from './messages/messages.routes.ts'
+import { participantHandlers } from './participants/participants.routes.ts'
+import { selfServiceHandlers } from './self-service/self-service.routes.ts'
+import { teamHandlers } from './teams/teams.routes.ts'
+import { wizardHandlers } from './wizard/wizard.routes.ts'
+
+/** Every row of the contract table with its verb. */
+export function allHandlers(ctx: Ctx): Handler[] {
+  return [
+    ...wizardHandlers(ctx),
+    ...masterDataHandlers(),
+    ...dinnerHandlers(ctx),
+    ...participantHandlers(ctx),
+    ...teamHandlers(ctx),
+    ...dinnerRouteHandlers(ctx),
+    ...messageHandlers(ctx),
+    ...activityHandlers(ctx),
+    ...selfServiceHandlers(ctx),
+  ]
+}

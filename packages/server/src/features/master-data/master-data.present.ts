@@ -1,0 +1,20 @@
+import { genderAspects, genders, type Language, registrationTypes } from '@running-dinner/domain'
+import { phrases } from '@running-dinner/phrases'
+
+interface Labelled {
+  value: string
+  label: string
+  description: string
+}
+
+/** The values an organiser chooses from, worded in one language (rules 1.2). */
+export function presentMasterData(
+  language: Language,
+): Record<'genders' | 'registrationTypes' | 'genderAspects', Labelled[]> {
+  const words = phrases[language].masterData
+  return {
+    registrationTypes: registrationTypes.map((value) => ({ value, ...words.registrationTypes[value] })),
+    genderAspects: genderAspects.map((value) => ({ value, ...words.genderAspects[value] })),
+    genders: genders.map((value) => ({ value, ...words.genders[value] })),
+  }
+}

@@ -1,0 +1,1 @@
+export { type JobMail, queueJobMails, queueMail, type SystemMail } from './message-task.store.ts'

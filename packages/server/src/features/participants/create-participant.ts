@@ -1,0 +1,41 @@
+import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import { tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { newParticipants, nextNumber } from './new-participants.ts'
+import { presentParticipant } from './participant.present.ts'
+import { participantStore } from './participant.store.ts'
+import { participantChecks } from './participant-checks.ts'
+
+/** The organiser adds a person, confirmed at once; with teams there already, the newcomer waits (rules 7.2). */
+export async function createParticipant(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  input: ParticipantInput,
+): Promise<ParticipantReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const others = await participantStore.ofDinner(tx, dinner)
+    const people = newParticipants(ctx, dinner, input, nextNumber(others))
+    refuseIf([...participantChecks(dinner, input, others), ...tooManyParticipants(others.length, people.length)])
+    await participantStore.insert(tx, dinner, people)
+    const [root] = people.map(({ person }) => person)
+    if (!root) throw new Error('a new registration has at least one person')
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participant_created',
+      data: { name: people.map(({ person }) => fullName(person)).join(', ') },
+      related: { type: 'PARTICIPANT', id: root.id },
+    })
+    await enqueue(tx, 'look-up-addresses')
+    return presentParticipant(
+      root,
+      people.map(({ person }) => person),
+    )
+  })
+}

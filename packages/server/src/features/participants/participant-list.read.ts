@@ -1,0 +1,30 @@
+import type { participantRoutes, ReplyOf } from '@running-dinner/contract'
+import { assignableSizes, splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { presentListed } from './participant.present.ts'
+import { participantStore } from './participant.store.ts'
+
+/** Confirmed people only; the numbers run on from the main list into the waiting list (rules 3.2). */
+export async function readParticipantList(
+  db: Db,
+  dinner: AuthorizedDinner,
+): Promise<ReplyOf<typeof participantRoutes.list>> {
+  const [people, firstTeam] = await Promise.all([
+    participantStore.ofDinner(db, dinner),
+    db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
+  ])
+  const teamsGenerated = firstTeam !== undefined
+  const numbers = { mealCount: dinner.meals.length, teamSize: dinner.options.teamSize }
+  const { assigned, waiting, missing } = splitWaitingList(people, { ...numbers, teamsExist: teamsGenerated })
+  return {
+    participants: presentListed(assigned, people, 1),
+    participantsWaitingList: presentListed(waiting, people, assigned.length + 1),
+    numParticipantsTotal: assigned.length + waiting.length,
+    teamsGenerated,
+    missingParticipantsInfo: {
+      numMinParticipantsNeeded: assignableSizes(numbers.mealCount, numbers.teamSize).minimumParticipantsNeeded,
+      numParticipantsMissing: missing,
+    },
+  }
+}

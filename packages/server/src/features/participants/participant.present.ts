@@ -1,0 +1,64 @@
+import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
+import { presentCoordinate } from '../dinners/index.ts'
+
+/** A person as the organiser sees them; `others` are all people of the event, for the two halves of a fixed pair. */
+export function presentParticipant(person: Participant, others: readonly Participant[]): ParticipantReply {
+  const pair = pairOf(person, others)
+  return {
+    id: person.id,
+    participantNumber: person.participantNumber,
+    firstnamePart: person.firstnamePart,
+    lastname: person.lastname,
+    gender: person.gender,
+    email: person.email,
+    mobileNumber: person.mobileNumber,
+    street: person.street,
+    streetNr: person.streetNr,
+    zip: person.zip,
+    cityName: person.cityName,
+    country: person.country,
+    addressRemarks: person.addressRemarks,
+    age: person.age ?? -1,
+    numSeats: person.numSeats ?? -1,
+    vegetarian: person.vegetarian,
+    lactose: person.lactose,
+    gluten: person.gluten,
+    vegan: person.vegan,
+    mealSpecificsNote: person.mealSpecificsNote,
+    notes: person.notes,
+    miscNotes: person.miscNotes,
+    teamPartnerWishEmail: person.teamPartnerWishEmail,
+    preferredMeal: person.preferredMeal ?? null,
+    teamId: person.teamId ?? null,
+    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? null,
+    rootTeamPartnerWish: pair.root,
+    childTeamPartnerWish: pair.child,
+    teamPartnerWishRegistrationRoot: pair.child !== null,
+    teamPartnerWishRegistrationChild: pair.root !== null,
+    activationDate: person.activationDate?.toISOString() ?? null,
+    createdAt: person.createdAt.toISOString(),
+    geocodingResult: presentCoordinate(person.geocodingResult),
+  }
+}
+
+export function presentListed(
+  people: readonly Participant[],
+  all: readonly Participant[],
+  firstNumber: number,
+): ListedParticipant[] {
+  const pairs = all.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  return people.map((person, index) => ({ ...presentParticipant(person, pairs), listNumber: firstNumber + index }))
+}
+
+function pairOf(person: Participant, others: readonly Participant[]) {
+  const rootId = person.teamPartnerWishOriginatorId
+  const partner =
+    rootId === undefined
+      ? undefined
+      : others.find((other) => other.id !== person.id && other.teamPartnerWishOriginatorId === rootId)
+  const shown = partner
+    ? { participantId: partner.id, firstnamePart: partner.firstnamePart, lastname: partner.lastname }
+    : null
+  return rootId === person.id ? { root: null, child: shown } : { root: shown, child: null }
+}

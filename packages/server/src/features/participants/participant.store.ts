@@ -1,0 +1,218 @@
+import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Participant as Row } from '../../platform/db/schema.generated.ts'
+import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+
+export interface NewParticipant {
+  person: Participant
+  selfAdminId: string
+  activatedBy: string | undefined
+}
+
+export const participantStore = {
+  /** Everybody, confirmed or not, in the order of the list. */
+  async ofDinner(db: Db | Tx, dinner: AuthorizedDinner): Promise<Participant[]> {
+    const rows = await db
+      .selectFrom('participant')
+      .selectAll()
+      .where('dinnerId', '=', dinner.id)
+      .orderBy('participantNumber')
+      .execute()
+    return rows.map(toParticipant)
+  },
+
+  async byId(db: Db | Tx, dinner: AuthorizedDinner, id: string): Promise<Participant | undefined> {
+    const row = await db
+      .selectFrom('participant')
+      .selectAll()
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && toParticipant(row)
+  },
+
+  /** The secrets that open each person's own pages, for the links in mails. */
+  async selfAdminIds(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, string>> {
+    const rows = await db
+      .selectFrom('participant')
+      .select(['id', 'selfAdminId'])
+      .where('dinnerId', '=', dinner.id)
+      .execute()
+    return new Map(rows.map((row) => [row.id, row.selfAdminId]))
+  },
+
+  async insert(tx: Tx, dinner: AuthorizedDinner, people: NewParticipant[]): Promise<void> {
+    const rows = people.map(({ person, selfAdminId, activatedBy }) => ({
+      ...columnsOf(person),
+      id: person.id,
+      dinnerId: dinner.id,
+      selfAdminId,
+      participantNumber: person.participantNumber,
+      originatorId: person.teamPartnerWishOriginatorId ?? null,
+      sharesRootEmail: sharesRootEmail(person, people),
+      activatedAt: person.activationDate ?? null,
+      activatedBy: activatedBy ?? null,
+      createdAt: person.createdAt,
+      lat: person.geocodingResult?.lat ?? null,
+      lng: person.geocodingResult?.lng ?? null,
+      geocodingQuality: person.geocodingResult?.quality ?? null,
+      geocodingDueAt: person.geocodingResult ? null : person.createdAt,
+    }))
+    // 36 columns: PostgreSQL takes at most 65,535 parameters in one statement.
+    for (let start = 0; start < rows.length; start += 500) {
+      await tx
+        .insertInto('participant')
+        .values(rows.slice(start, start + 500))
+        .execute()
+    }
+  },
+
+  /** A new address is looked up again; the old coordinate goes at once (reliability I18). */
+  async update(
+    tx: Tx,
+    dinner: AuthorizedDinner,
+    id: string,
+    data: ParticipantData,
+    options: { addressChanged: boolean; now: Date; sharesRootEmail: boolean },
+  ): Promise<void> {
+    const located = options.addressChanged
+      ? {
+          lat: null,
+          lng: null,
+          geocodingQuality: null,
+          geocodedAddressHash: null,
+          geocodingAttempts: 0,
+          geocodingDueAt: options.now,
+        }
+      : {}
+    await tx
+      .updateTable('participant')
+      .set({ ...columnsOf(data), ...located, sharesRootEmail: options.sharesRootEmail })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  },
+
+  /** Whoever may have read an old link must not keep the new person's data (reliability C-2). */
+  async renewSelfAdminId(tx: Tx, dinner: AuthorizedDinner, id: string, selfAdminId: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ selfAdminId })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async activate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: Date, by: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ activatedAt: at, activatedBy: by })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', 'in', ids)
+      .where('activatedAt', 'is', null)
+      .execute()
+  },
+
+  async locate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: { lat: number; lng: number }): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ ...at, geocodingQuality: 'MANUAL', geocodingDueAt: null })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', 'in', ids)
+      .execute()
+  },
+
+  async setPartnerWish(tx: Tx, dinner: AuthorizedDinner, id: string, email: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ teamPartnerWishEmail: email })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async clearOriginator(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ originatorId: null })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async remove(tx: Tx, dinner: AuthorizedDinner, ids: string[]): Promise<void> {
+    await tx.deleteFrom('participant').where('dinnerId', '=', dinner.id).where('id', 'in', ids).execute()
+  },
+}
+
+function sharesRootEmail(person: Participant, people: NewParticipant[]): boolean {
+  const rootId = person.teamPartnerWishOriginatorId
+  if (rootId === undefined || rootId === person.id) return false
+  const root = people.find((other) => other.person.id === rootId)?.person
+  return root !== undefined && emailIdentity(root.email) === emailIdentity(person.email)
+}
+
+function columnsOf(data: ParticipantData) {
+  return {
+    firstName: data.firstnamePart,
+    lastName: data.lastname,
+    gender: data.gender,
+    email: data.email,
+    emailIdentity: emailIdentity(data.email),
+    mobileNumber: data.mobileNumber,
+    street: data.street,
+    streetNr: data.streetNr,
+    zip: data.zip,
+    cityName: data.cityName,
+    country: data.country,
+    addressRemarks: data.addressRemarks,
+    age: data.age ?? null,
+    numSeats: data.numSeats ?? null,
+    vegetarian: data.vegetarian,
+    lactose: data.lactose,
+    gluten: data.gluten,
+    vegan: data.vegan,
+    mealSpecificsNote: data.mealSpecificsNote,
+    notes: data.notes,
+    miscNotes: data.miscNotes,
+    teamPartnerWishEmail: data.teamPartnerWishEmail,
+    preferredMealId: data.preferredMeal ?? null,
+  }
+}
+
+export function toParticipant(row: Selectable<Row>): Participant {
+  return {
+    id: row.id,
+    participantNumber: row.participantNumber,
+    firstnamePart: row.firstName,
+    lastname: row.lastName,
+    // Narrowed by a check constraint.
+    gender: row.gender as Participant['gender'],
+    email: row.email,
+    mobileNumber: row.mobileNumber,
+    street: row.street,
+    streetNr: row.streetNr,
+    zip: row.zip,
+    cityName: row.cityName,
+    country: row.country,
+    addressRemarks: row.addressRemarks,
+    age: row.age ?? undefined,
+    numSeats: row.numSeats ?? undefined,
+    vegetarian: row.vegetarian,
+    lactose: row.lactose,
+    gluten: row.gluten,
+    vegan: row.vegan,
+    mealSpecificsNote: row.mealSpecificsNote,
+    notes: row.notes,
+    miscNotes: row.miscNotes,
+    teamPartnerWishEmail: row.teamPartnerWishEmail,
+    preferredMeal: row.preferredMealId ?? undefined,
+    teamPartnerWishOriginatorId: row.originatorId ?? undefined,
+    teamId: row.teamId ?? undefined,
+    activationDate: row.activatedAt ?? undefined,
+    createdAt: row.createdAt,
+    geocodingResult: toGeocodingResult(row),
+  }
+}

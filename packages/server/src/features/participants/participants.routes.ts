@@ -1,0 +1,40 @@
+import { participantRoutes } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { requireDinner } from '../dinners/index.ts'
+import { activateParticipant } from './activate-participant.ts'
+import { createParticipant } from './create-participant.ts'
+import { deleteParticipant } from './delete-participant.ts'
+import { locateParticipant } from './locate-participant.ts'
+import { presentParticipant } from './participant.present.ts'
+import { participantStore } from './participant.store.ts'
+import { readParticipantList } from './participant-list.read.ts'
+import { updateParticipant } from './update-participant.ts'
+
+export function participantHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(participantRoutes.list, organiser, async (_call, dinner) => readParticipantList(ctx.db, dinner)),
+    handler(participantRoutes.get, organiser, async ({ params }, dinner) => {
+      const people = await participantStore.ofDinner(ctx.db, dinner)
+      const person = people.find((one) => one.id === idOf(params, 'participantId'))
+      if (!person) throw notFound()
+      return presentParticipant(person, people)
+    }),
+    handler(participantRoutes.create, organiser, async ({ body }, dinner) => createParticipant(ctx, dinner, body)),
+    handler(participantRoutes.update, organiser, async ({ params, body }, dinner) =>
+      updateParticipant(ctx, dinner, idOf(params, 'participantId'), body),
+    ),
+    handler(participantRoutes.activate, organiser, async ({ params }, dinner) =>
+      activateParticipant(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(participantRoutes.remove, organiser, async ({ params }, dinner) =>
+      deleteParticipant(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(participantRoutes.geocode, organiser, async ({ params, body }, dinner) =>
+      locateParticipant(ctx, dinner, idOf(params, 'participantId'), body),
+    ),
+  ]
+}

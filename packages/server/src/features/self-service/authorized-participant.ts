@@ -1,0 +1,30 @@
+import type { Participant } from '@running-dinner/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { selfStore } from './self.store.ts'
+
+declare const authorized: unique symbol
+/** Somebody who showed their own secret together with their own id (reliability C-2). */
+export interface AuthorizedParticipant {
+  dinner: AuthorizedDinner
+  person: Participant
+  readonly [authorized]: true
+}
+
+/** The pair of secret and id opens one person's pages; a partner's id with the own secret opens nothing. */
+export function requireParticipant(ctx: Ctx) {
+  return async (request: FastifyRequest): Promise<AuthorizedParticipant> => {
+    const params = paramsOf(request)
+    const selfAdminId = params.selfAdminId ?? ''
+    if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
+    const found = await selfStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
+    const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
+    if (!found || !dinner || dinner.cancellationDate) throw notFound()
+    // Minted here only, after the secret was found.
+    return { dinner: asAuthorized(dinner), person: found.person } as AuthorizedParticipant
+  }
+}

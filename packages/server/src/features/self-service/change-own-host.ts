@@ -1,0 +1,42 @@
+import type { BodyOf, SelfTeamReply, selfRoutes } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { dinnerStore } from '../dinners/index.ts'
+import { queueMail } from '../messages/index.ts'
+import { teamStore } from '../teams/index.ts'
+import type { AuthorizedParticipant } from './authorized-participant.ts'
+import { hostChangedMail } from './host-changed.mails.ts'
+import { isFixedPair, ownTeam, presentOwnTeam } from './own-team.ts'
+
+/** The team settles among itself who hosts; the other members are told (rules 14.1). The current host again changes nothing. */
+export async function changeOwnHost(
+  ctx: Ctx,
+  self: AuthorizedParticipant,
+  teamId: string,
+  input: BodyOf<typeof selfRoutes.changeHost>,
+): Promise<SelfTeamReply> {
+  const { dinner, person } = self
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const { team } = await ownTeam(tx, self, teamId)
+    const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
+    if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')
+    if (isFixedPair(team)) refuse('team_host_fixed_pair', 'newHostingTeamMemberId')
+    if (team.hostMemberId === host.id) return presentOwnTeam(self, team)
+    await teamStore.setHost(tx, dinner, team.id, host.id)
+    await dinnerStore.nextPlanVersion(tx, dinner)
+    const others = team.members.filter((member) => member.id !== person.id)
+    for (const member of others)
+      await queueMail(tx, ctx, dinner, hostChangedMail(dinner, { person, host, member, comment: input.comment }))
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'PARTICIPANT_CHANGED_TEAMHOST',
+      data: { teamNumber: team.teamNumber, host: fullName(host), name: fullName(person) },
+      originator: fullName(person),
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
+    return presentOwnTeam(self, { ...team, hostMemberId: host.id })
+  })
+}

@@ -1,0 +1,40 @@
+import { selfRoutes } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { presentDinnerRoute } from '../dinner-routes/index.ts'
+import { teamStore } from '../teams/index.ts'
+import { requireParticipant } from './authorized-participant.ts'
+import { changeOwnHost } from './change-own-host.ts'
+import { ownTeam, presentOwnTeam } from './own-team.ts'
+import { setOwnPartnerWish } from './set-own-partner-wish.ts'
+
+export function selfServiceHandlers(ctx: Ctx): Handler[] {
+  const participant = requireParticipant(ctx)
+  return [
+    handler(selfRoutes.sessionData, participant, async (_call, { dinner, person }) => ({
+      languageCode: dinner.basicDetails.languageCode,
+      meals: dinner.meals,
+      title: dinner.basicDetails.title,
+      date: dinner.basicDetails.date,
+      city: dinner.basicDetails.city,
+      teamPartnerWishEmail: person.teamPartnerWishEmail,
+      teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+      firstnamePart: person.firstnamePart,
+    })),
+    handler(selfRoutes.team, participant, async ({ params }, self) => {
+      const { team } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
+      return presentOwnTeam(self, team)
+    }),
+    handler(selfRoutes.changeHost, participant, async ({ params, body }, self) =>
+      changeOwnHost(ctx, self, idOf(params, 'teamId'), body),
+    ),
+    handler(selfRoutes.dinnerRoute, participant, async ({ params }, self) => {
+      const { team, teams } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
+      return presentDinnerRoute(self.dinner, team, teams, await teamStore.visits(ctx.db, self.dinner))
+    }),
+    handler(selfRoutes.setPartnerWish, participant, async ({ query }, self) =>
+      setOwnPartnerWish(ctx, self, query.email),
+    ),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Participant } from '@running-dinner/domain'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { toParticipant } from '../participants/index.ts'
+
+export const selfStore = {
+  async bySecret(
+    db: Db | Tx,
+    selfAdminId: string,
+    participantId: string,
+  ): Promise<{ person: Participant; dinnerId: string } | undefined> {
+    const row = await db
+      .selectFrom('participant')
+      .selectAll()
+      .where('selfAdminId', '=', selfAdminId)
+      .where('id', '=', participantId)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst()
+    return row && { person: toParticipant(row), dinnerId: row.dinnerId }
+  },
+}

@@ -1,0 +1,77 @@
+import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
+import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuse, refused, stale } from '../../platform/http/problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
+import { readTeamList } from './team-list.read.ts'
+
+export interface ArrangeTeamsInput {
+  /** `first` refuses where there are teams, `again` drops them before (rules 3.5). */
+  mode: 'first' | 'again'
+  ifMatch: number | undefined
+}
+
+/**
+ * Builds teams and the plan of visits off the main thread, then stores them under the event's lock. The list of people
+ * is compared with what was planned for: whoever came or went meanwhile makes the plan stale.
+ */
+export async function arrangeTeams(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  input: ArrangeTeamsInput,
+): Promise<ReplyOf<typeof teamRoutes.arrange>> {
+  const people = await participantStore.ofDinner(ctx.db, dinner)
+  const seed = ctx.newSeed()
+  const arrangement = await plan(ctx, dinner, people, seed)
+  if ('issues' in arrangement) throw refused(arrangement.issues)
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const version = await dinnerStore.planVersion(tx, dinner)
+    if (input.ifMatch !== undefined && input.ifMatch !== version) throw stale()
+    if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
+    if (fingerprint(await participantStore.ofDinner(tx, dinner)) !== fingerprint(people)) throw stale()
+    await teamStore.removeAll(tx, dinner)
+    const { teams, visits } = withIds(arrangement)
+    await teamStore.insert(tx, dinner, teams, visits)
+    await dinnerStore.nextPlanVersion(tx, dinner, seed)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED',
+      data: { teams: teams.length },
+    })
+    return readTeamList(tx, dinner, { withoutCancelled: false })
+  })
+}
+
+/** Teams are planned from people who are in no team: what they were in before does not matter. */
+function plan(ctx: Ctx, dinner: AuthorizedDinner, people: Participant[], seed: number): Promise<Arrangement> {
+  const { options, meals } = dinner
+  return ctx.workers.run('arrange-teams', {
+    participants: people.map((person) => ({ ...person, teamId: undefined })),
+    options: { ...options, mealCount: meals.length, meals },
+    seed,
+  })
+}
+
+function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { teams: NewTeam[]; visits: StoredVisit[] } {
+  const teams = arrangement.teams.map((team) => ({ ...team, id: newId() }))
+  const ids = new Map(teams.map((team) => [team.teamNumber, team.id]))
+  const idOf = (teamNumber: number) => ids.get(teamNumber) ?? ''
+  const visits = arrangement.visits.map((visit) => ({
+    hostTeamId: idOf(visit.hostTeamNumber),
+    guestTeamId: idOf(visit.guestTeamNumber),
+    mealId: visit.mealId,
+  }))
+  return { teams, visits }
+}
+
+function fingerprint(people: Participant[]): string {
+  return people
+    .map((person) => `${person.id}${person.activationDate === undefined ? '-' : '+'}${person.numSeats}`)
+    .join()
+}

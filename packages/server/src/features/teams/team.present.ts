@@ -1,0 +1,25 @@
+import type { TeamReply } from '@running-dinner/contract'
+import { hostOf, type Meal, type Participant, type Team } from '@running-dinner/domain'
+import { type AuthorizedDinner, presentCoordinate } from '../dinners/index.ts'
+import { presentParticipant } from '../participants/index.ts'
+
+/** A team as its organiser sees it; its coordinate is that of the host's home. */
+export function presentTeam(dinner: AuthorizedDinner, team: Team): TeamReply {
+  const host = hostOf(team)
+  return {
+    id: team.id,
+    teamNumber: team.teamNumber,
+    status: team.status,
+    meal: mealOf(dinner, team),
+    hostTeamMember: host ? presentParticipant(host, team.members) : null,
+    teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members)),
+    geocodingResult: presentCoordinate(host?.geocodingResult),
+  }
+}
+
+export function mealOf(dinner: AuthorizedDinner, team: Team): Meal {
+  const meal = dinner.meals.find((one) => one.id === team.mealId)
+  // A foreign key keeps every team on a meal of its own event.
+  if (!meal) throw new Error('team without a meal')
+  return meal
+}

@@ -1,0 +1,109 @@
+import type { Participant, Team } from '@running-dinner/domain'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+
+/** Who sits at whose table, by the teams' ids. */
+export interface StoredVisit {
+  hostTeamId: string
+  guestTeamId: string
+  mealId: string
+}
+
+export interface NewTeam {
+  id: string
+  teamNumber: number
+  mealId: string
+  memberIds: string[]
+  hostMemberId: string
+}
+
+export const teamStore = {
+  async ofDinner(db: Db | Tx, dinner: AuthorizedDinner): Promise<Team[]> {
+    const [rows, people] = await Promise.all([
+      db.selectFrom('team').selectAll().where('dinnerId', '=', dinner.id).orderBy('teamNumber').execute(),
+      participantStore.ofDinner(db, dinner),
+    ])
+    const members = membersByTeam(people)
+    return rows.map((row) => ({
+      id: row.id,
+      teamNumber: row.teamNumber,
+      // Narrowed by a check constraint.
+      status: row.status as Team['status'],
+      mealId: row.mealId,
+      members: members.get(row.id) ?? [],
+      hostMemberId: row.hostParticipantId ?? undefined,
+    }))
+  },
+
+  async visits(db: Db | Tx, dinner: AuthorizedDinner): Promise<StoredVisit[]> {
+    return db
+      .selectFrom('visit')
+      .select(['hostTeamId', 'guestTeamId', 'mealId'])
+      .where('dinnerId', '=', dinner.id)
+      .execute()
+  },
+
+  async exist(db: Db | Tx, dinner: AuthorizedDinner): Promise<boolean> {
+    return (
+      (await db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst()) !==
+      undefined
+    )
+  },
+
+  async insert(tx: Tx, dinner: AuthorizedDinner, teams: NewTeam[], visits: StoredVisit[]): Promise<void> {
+    await tx
+      .insertInto('team')
+      .values(
+        teams.map((team) => ({
+          id: team.id,
+          dinnerId: dinner.id,
+          teamNumber: team.teamNumber,
+          status: 'OK',
+          mealId: team.mealId,
+          hostParticipantId: team.hostMemberId,
+        })),
+      )
+      .execute()
+    await seatAll(tx, dinner, teams)
+    const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
+    for (let start = 0; start < rows.length; start += 1000)
+      await tx
+        .insertInto('visit')
+        .values(rows.slice(start, start + 1000))
+        .execute()
+  },
+
+  async setHost(tx: Tx, dinner: AuthorizedDinner, teamId: string, memberId: string): Promise<void> {
+    await tx
+      .updateTable('team')
+      .set({ hostParticipantId: memberId })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', teamId)
+      .execute()
+  },
+
+  /** Routes go with the teams, the people stay. */
+  async removeAll(tx: Tx, dinner: AuthorizedDinner): Promise<void> {
+    await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).execute()
+  },
+}
+
+/** One statement for all: an event can have 1,500 teams. */
+async function seatAll(tx: Tx, dinner: AuthorizedDinner, teams: NewTeam[]): Promise<void> {
+  const seats = teams.flatMap((team) => team.memberIds.map((memberId) => ({ memberId, teamId: team.id })))
+  await sql`
+    update participant set team_id = seat.team_id
+    from unnest(${seats.map((seat) => seat.memberId)}::uuid[], ${seats.map((seat) => seat.teamId)}::uuid[]) as seat (member_id, team_id)
+    where participant.dinner_id = ${dinner.id} and participant.id = seat.member_id
+  `.execute(tx)
+}
+
+function membersByTeam(people: readonly Participant[]): Map<string, Participant[]> {
+  const members = new Map<string, Participant[]>()
+  for (const person of people) {
+    if (person.teamId !== undefined) members.set(person.teamId, [...(members.get(person.teamId) ?? []), person])
+  }
+  return members
+}

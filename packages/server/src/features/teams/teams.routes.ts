@@ -1,0 +1,28 @@
+import { teamRoutes } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { requireDinner } from '../dinners/index.ts'
+import { arrangeTeams } from './arrange-teams.ts'
+import { dropTeams } from './drop-teams.ts'
+import { readMeetingPlan } from './meeting-plan.read.ts'
+import { readTeamList } from './team-list.read.ts'
+
+export function teamHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(teamRoutes.list, organiser, async ({ query }, dinner) =>
+      readTeamList(ctx.db, dinner, { withoutCancelled: query.filterCancelledTeams }),
+    ),
+    handler(teamRoutes.arrange, organiser, async ({ ifMatch }, dinner) =>
+      arrangeTeams(ctx, dinner, { mode: 'first', ifMatch }),
+    ),
+    handler(teamRoutes.rearrange, organiser, async ({ ifMatch }, dinner) =>
+      arrangeTeams(ctx, dinner, { mode: 'again', ifMatch }),
+    ),
+    handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),
+    handler(teamRoutes.meetingPlan, organiser, async ({ params }, dinner) =>
+      readMeetingPlan(ctx.db, dinner, idOf(params, 'teamId')),
+    ),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { BodyOf, wizardRoutes } from '@running-dinner/contract'
+import type { Dinner } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newId, newSecret, secretHash } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../activities/index.ts'
+import { dinnerCreatedMail } from '../dinners/dinner-created.mails.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { queueMail } from '../messages/index.ts'
+import { insertDemoParticipants } from './insert-demo-participants.ts'
+
+export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
+
+/** Creates the event and mails its links to the organiser; a demo gets its 18 people at once (rules 2.4, decisions B17). */
+export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<AuthorizedDinner> {
+  const dinner = asAuthorized(newDinner(ctx, input))
+  const acknowledgeToken = newSecret()
+  await inTransaction(ctx.db, async (tx) => {
+    await dinnerStore.insert(tx, dinner, secretHash(acknowledgeToken))
+    if (dinner.runningDinnerType === 'DEMO') await insertDemoParticipants(ctx, tx, dinner)
+    await recordActivity(tx, ctx.clock, dinner, { type: 'DINNER_CREATED', data: { email: dinner.email } })
+    await queueMail(tx, ctx, dinner, dinnerCreatedMail(ctx, dinner, acknowledgeToken))
+    if (dinner.afterPartyLocation) await enqueue(tx, 'look-up-addresses')
+  })
+  return dinner
+}
+
+function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
+  const { email, runningDinnerType, basicDetails, options, publicSettings, afterPartyLocation, contract } = input
+  const { teamPartnerWishDisabled, ...details } = basicDetails
+  const { meals, ...settings } = options
+  const needsPublicSettings = details.registrationType !== 'CLOSED' && publicSettings
+  return {
+    id: newId(),
+    adminId: newSecret(),
+    email,
+    runningDinnerType,
+    basicDetails: details,
+    // One stored value with two names in the body; either may say it (decisions A9).
+    options: { ...settings, teamPartnerWishDisabled: teamPartnerWishDisabled || settings.teamPartnerWishDisabled },
+    meals: meals
+      .map(({ label, time }) => ({ id: newId(), label, time }))
+      .sort((one, other) => one.time.localeCompare(other.time)),
+    publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,
+    afterPartyLocation: afterPartyLocation ? { ...afterPartyLocation, geocodingResult: undefined } : undefined,
+    contract: runningDinnerType === 'STANDARD' && contract ? contract : undefined,
+    acknowledgedDate: undefined,
+    cancellationDate: undefined,
+    createdAt: ctx.clock.now(),
+    planVersion: 0,
+  }
+}

@@ -1,0 +1,46 @@
+import { wizardRoutes } from '@running-dinner/contract'
+import { dayIn } from '@running-dinner/domain'
+import { afterPartyIssues } from '@running-dinner/domain/dinner/after-party-issues.ts'
+import { basicDetailsIssues } from '@running-dinner/domain/dinner/basic-details-issues.ts'
+import { createIssues, type DinnerDraft, optionsIssues } from '@running-dinner/domain/dinner/create-issues.ts'
+import { dinnerDefaults } from '@running-dinner/domain/dinner/defaults.ts'
+import { publicSettingsIssues } from '@running-dinner/domain/dinner/public-settings-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, openHandler } from '../../platform/http/handler.ts'
+import { links, presentDinner } from '../dinners/index.ts'
+import { createDinner } from './create-dinner.ts'
+
+/** A body whose good fields passed the schema; the rules skip what is absent. */
+type Draft = Required<DinnerDraft>
+
+export function wizardHandlers(ctx: Ctx): Handler[] {
+  const today = (timeZone: string = dinnerDefaults.timeZone) => dayIn(timeZone, ctx.clock.now())
+  const ok = async () => ({})
+  return [
+    openHandler(wizardRoutes.validateBasicDetails, ok, (body) => {
+      const details = body as NonNullable<Draft['basicDetails']>
+      return basicDetailsIssues(details, { today: today(details.timeZone) })
+    }),
+    openHandler(wizardRoutes.validateOptions, ok, (body, query) =>
+      optionsIssues(body as NonNullable<Draft['options']>, dateOf(query)),
+    ),
+    openHandler(wizardRoutes.validatePublicSettings, ok, (body, query) =>
+      publicSettingsIssues(body as NonNullable<Draft['publicSettings']>, { today: today(), date: dateOf(query) }),
+    ),
+    openHandler(wizardRoutes.validateAfterPartyLocation, ok, (body) =>
+      afterPartyIssues(body as NonNullable<Draft['afterPartyLocation']>, undefined),
+    ),
+    openHandler(
+      wizardRoutes.create,
+      async ({ body }) => {
+        const dinner = await createDinner(ctx, body)
+        return { runningDinner: presentDinner(ctx, dinner), administrationUrl: links.admin(ctx, dinner.adminId) }
+      },
+      (body) => createIssues(body as DinnerDraft, today((body as DinnerDraft).basicDetails?.timeZone)),
+    ),
+  ]
+}
+
+function dateOf(query: unknown): string | undefined {
+  return (query as { runningDinnerDate?: string }).runningDinnerDate
+}

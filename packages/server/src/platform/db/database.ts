@@ -1,0 +1,44 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.generated.ts'
+
+export type Db = Kysely<DB>
+/** What a store needs to write: only a transaction has this type (style card 21). */
+export type Tx = Transaction<DB>
+
+const { builtins } = pg.types
+
+/** Calendar days and wall-clock times stay text: a JavaScript date would shift them by the server's zone (decisions A2). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.DATE) return (value: string) => value
+    if (oid === builtins.TIMESTAMP) return (value: string) => value.slice(0, 16).replace(' ', 'T')
+    if (oid === builtins.INT8) return Number
+    return pg.types.getTypeParser(oid, format as 'text')
+  }) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+export interface DatabaseConnection {
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export function connectDatabase(connectionString: string, options: { max?: number; onError?: (error: Error) => void } = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max ?? 10,
+    types,
+    application_name: 'running-dinner',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', options.onError ?? (() => undefined))
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { db, pool, close: () => db.destroy() }
+}

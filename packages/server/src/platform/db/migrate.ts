@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+/** Any constant will do: all processes of this product on one database take the same lock. */
+const migrationLock = 7_203_511
+
+/** Thrown when the database was migrated by a newer version than this one. */
+export class NewerSchemaError extends Error {
+  constructor(name: string) {
+    super(`The database knows the migration ${name}, which this version does not. Start the newer version.`)
+  }
+}
+
+/** Applies the SQL files of `folder` that are not applied yet, in order, each in its own transaction, under one lock. Forward only. */
+export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())')
+    const { rows } = await client.query<{ name: string }>('select name from schema_migration')
+    const applied = new Set(rows.map((row) => row.name))
+    const unknown = [...applied].find((name) => !files.includes(name))
+    if (unknown !== undefined) throw new NewerSchemaError(unknown)
+    const missing = files.filter((name) => !applied.has(name))
+    for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
+    return missing
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  }
+}
+
+async function apply(client: pg.PoolClient, name: string, statements: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(statements)
+    await client.query('insert into schema_migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

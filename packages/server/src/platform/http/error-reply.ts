@@ -1,0 +1,57 @@
+import type { Issue, IssueCode } from '@running-dinner/domain'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+import { badRequest, Problem, rateLimited, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
+
+/** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
+const passing = new Set([
+  '55P03',
+  '53300',
+  '53100',
+  '53200',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '40001',
+  '40P01',
+  '08006',
+  '08001',
+  '08003',
+])
+const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+
+/** The one place where an error becomes an answer (architecture 5.8). */
+export function replyWithError(log: Log) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = error instanceof Problem ? error : toProblem(error)
+    if (problem.status >= 500) {
+      log.error('request failed', {
+        requestId: request.id,
+        route: request.routeOptions.url ?? '',
+        method: request.method,
+        status: problem.status,
+        error,
+      })
+    }
+    if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
+    return reply.status(problem.status).send({ issues: problem.issues })
+  }
+}
+
+function toProblem(error: FastifyError | Error): Problem {
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia()
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (code === 'FST_ERR_RATE_LIMIT') return rateLimited(60)
+  if (passing.has(code) || brokenConnection.has(code) || /timeout exceeded when trying to connect/.test(error.message))
+    return unavailable()
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status === 414) return plain(414, 'uri_too_long')
+  if (status >= 400 && status < 500) return status === 404 ? plain(404, 'not_found') : badRequest()
+  return plain(500, 'generic_error', 'TECHNICAL')
+}
+
+function plain(status: number, message: IssueCode, issueType: Issue['issueType'] = 'BAD_REQUEST'): Problem {
+  return new Problem(status, [{ message, issueType }])
+}

@@ -1,0 +1,41 @@
+import { type Issue, type IssueCode, issue } from '@running-dinner/domain'
+
+/** What a verb may answer instead of a result; one mapper turns it into a status and issues (architecture 5.8, decisions A7). */
+export class Problem extends Error {
+  readonly status: number
+  readonly issues: Issue[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, issues: Issue[], retryAfterSeconds?: number) {
+    super(issues.map((one) => one.message).join(', '))
+    this.status = status
+    this.issues = issues
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+const single = (
+  status: number,
+  message: IssueCode,
+  issueType: Issue['issueType'] = 'BAD_REQUEST',
+  retryAfterSeconds?: number,
+) => new Problem(status, [{ message, issueType }], retryAfterSeconds)
+
+export const refused = (issues: Issue[]) => new Problem(406, issues)
+export const notFound = () => single(404, 'not_found')
+export const badRequest = () => single(400, 'body_invalid')
+export const unsupportedMedia = () => single(415, 'media_type_unsupported')
+export const tooLarge = (message: IssueCode = 'body_too_large') => single(413, message)
+export const notConfirmed = () => single(424, 'event_not_confirmed')
+export const stale = () => single(409, 'concurrent_modification', 'VALIDATION')
+export const rateLimited = (seconds: number) => single(429, 'rate_limited', 'BAD_REQUEST', seconds)
+export const unavailable = () => single(503, 'unavailable', 'TECHNICAL', 5)
+
+/** Ends the verb when a rule found something. */
+export function refuseIf(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw refused([...issues])
+}
+
+export function refuse(message: IssueCode, field?: string, data?: Issue['data']): never {
+  throw refused([issue(message, field, data)])
+}

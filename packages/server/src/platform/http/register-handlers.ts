@@ -1,0 +1,47 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { Handler } from './handler.ts'
+import { Problem } from './problems.ts'
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+
+/** Every row answers under `/api/rest/...` and `/rest/...` (decisions A1); other methods on a known path are 405. */
+export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[]): void {
+  const known = new Map<string, Set<string>>()
+  for (const { route, answer } of handlers) {
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      const taken = known.get(path) ?? new Set()
+      known.set(path, taken.add(route.method))
+      for (const url of [path, `/api${path}`]) {
+        app.route({
+          method: route.method,
+          url,
+          bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(path),
+          handler: async (request, reply) => {
+            void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+            return (await answer(request, reply)) ?? {}
+          },
+        })
+      }
+    }
+  }
+  for (const [path, taken] of known) refuseOtherMethods(app, path, taken)
+}
+
+function bodyLimitOf(path: string): number {
+  return path.endsWith('/participants/import') ? 4_000_000 : 256_000
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, taken: Set<string>): void {
+  const others = methods.filter((method) => !taken.has(method))
+  const allow = [...taken].join(', ')
+  for (const url of [path, `/api${path}`]) {
+    app.route({
+      method: others,
+      url,
+      handler: async (_request, reply) => {
+        void reply.header('allow', allow)
+        throw new Problem(405, [{ message: 'method_not_allowed', issueType: 'BAD_REQUEST' }])
+      },
+    })
+  }
+}

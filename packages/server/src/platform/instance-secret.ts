@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from './ids.ts'
+
+const length = 32
+
+/** 256 random bits, made once and kept in `DATA_DIR/secrets`, readable by the owner only (decisions D). */
+export async function instanceSecret(dataDir: string, name: string): Promise<Buffer> {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, name)
+  return (await readSecret(file)) ?? (await makeSecret(folder, file))
+}
+
+async function readSecret(file: string): Promise<Buffer | undefined> {
+  try {
+    const secret = await readFile(file)
+    if (secret.length !== length) throw new Error(`${file} is damaged: remove it to get a new one`)
+    return secret
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** Two processes that start together end up with the same secret: only one of them can put its file in place. */
+async function makeSecret(folder: string, file: string): Promise<Buffer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const own = randomBytes(length)
+  const draft = `${file}.${newId()}`
+  await writeFile(draft, own, { mode: 0o600 })
+  try {
+    await link(draft, file)
+    return own
+  } catch (error) {
+    const others = isCode(error, 'EEXIST') ? await readSecret(file) : undefined
+    if (!others) throw error
+    return others
+  } finally {
+    await unlink(draft)
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

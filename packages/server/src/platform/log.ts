@@ -1,0 +1,44 @@
+import { pino } from 'pino'
+
+/** Structured lines from an allow-list of fields: never a name, an address, a secret or a URL (reliability 6.5). */
+export interface Log {
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+export interface LogFields {
+  requestId?: string
+  route?: string
+  method?: string
+  status?: number
+  ms?: number
+  /** The class, code and own stack frames of an error: its message may quote data. */
+  error?: unknown
+  job?: string
+  count?: number
+  url?: string
+}
+
+export function createLog(level: 'info' | 'silent' = 'info'): Log {
+  const logger = pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
+  const write =
+    (at: 'info' | 'warn' | 'error') =>
+    (message: string, fields: LogFields = {}) => {
+      const { error, ...rest } = fields
+      logger[at]({ ...rest, ...(error === undefined ? {} : { error: withoutData(error) }) }, message)
+    }
+  return { info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+function withoutData(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
+  return {
+    name: error.name,
+    ...(code === undefined ? {} : { code }),
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  }
+}

@@ -1,0 +1,114 @@
+import { type BodyInputOf, issueResponse, type Route } from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { jobTasks } from '../src/features/jobs.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+export interface TestClock {
+  now(): Date
+  set(instant: string): void
+}
+
+export interface Answer<T = unknown> {
+  status: number
+  body: T
+  issues: Issue[]
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  ctx: Ctx
+  database: TestDatabase
+  clock: TestClock
+  /** One call of the contract table; the reply is not checked against its schema here. */
+  call<R extends Route>(route: R, options?: CallOptions<R>): Promise<Answer>
+  /** Delivers everything that is due. */
+  deliver(): Promise<void>
+  mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>
+}
+
+export interface CallOptions<R extends Route> {
+  params?: Record<string, string>
+  query?: Record<string, string | string[]>
+  body?: BodyInputOf<R> | unknown
+  headers?: Record<string, string>
+}
+
+/** The real application on a database of its own, with a clock that stands still. */
+export async function createTestApp(options: { now?: string; config?: Partial<Config> } = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const clock = createTestClock(options.now ?? '2030-05-01T10:00:00Z')
+  const workers = createWorkerPool()
+  const ctx: Ctx = {
+    db: database.db,
+    config: {
+      ...readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: '/tmp/rd-test-data' }),
+      ...options.config,
+    },
+    clock,
+    log: { info: () => undefined, warn: () => undefined, error: logToStderr },
+    workers,
+    newSeed: () => 42,
+    baseUrl: () => 'http://localhost:8080',
+  }
+  const app = await createApp(ctx, '/nonexistent')
+  onTestFinished(async () => {
+    await app.close()
+    await workers.close()
+  })
+  return {
+    app,
+    ctx,
+    database,
+    clock,
+    call: (route, callOptions = {}) => call(app, route, callOptions),
+    deliver: async () => {
+      await jobTasks(ctx)['deliver-mails']()
+    },
+    mails: async () => {
+      const { body } = await call(app, { method: 'GET', path: '/dev/mails.json' }, {})
+      return body as Awaited<ReturnType<TestApp['mails']>>
+    },
+  }
+}
+
+async function call(
+  app: FastifyInstance,
+  route: Pick<Route, 'method' | 'path'>,
+  options: CallOptions<Route>,
+): Promise<Answer> {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? name))
+  const query = new URLSearchParams(
+    Object.entries(options.query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
+  )
+  const response = await app.inject({
+    method: route.method,
+    url: `${path.startsWith('/rest') ? '/api' : ''}${path}${query.size > 0 ? `?${query}` : ''}`,
+    headers: options.headers ?? {},
+    ...(options.body === undefined ? {} : { payload: options.body as object }),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  const body: unknown = isJson ? response.json() : response.rawPayload
+  const issues = response.statusCode >= 400 ? (issueResponse.parse(body).issues as Issue[]) : []
+  return { status: response.statusCode, body, issues, headers: response.headers }
+}
+
+function createTestClock(start: string): TestClock {
+  let current = new Date(start)
+  return {
+    now: () => current,
+    set: (instant) => {
+      current = new Date(instant)
+    },
+  }
+}
+
+function logToStderr(message: string, fields: object = {}): void {
+  process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { connectDatabase, type DatabaseConnection } from '../src/platform/db/database.ts'
+import { databaseUrl, templateName } from './global-setup.ts'
+
+export interface TestDatabase extends DatabaseConnection {
+  url: string
+}
+
+/** A migrated database of this test's own, gone afterwards. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `rd_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(server, `create database ${name} template ${templateName}`)
+  const url = databaseUrl(server, name)
+  const connection = connectDatabase(url, { max: 8 })
+  onTestFinished(async () => {
+    await connection.close()
+    await asAdmin(server, `drop database if exists ${name} with (force)`)
+  })
+  return { ...connection, url }
+}
+
+async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

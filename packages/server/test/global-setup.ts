@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+export const templateName = 'rd_template'
+
+/** One real PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test clones the template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'rd-test-'))
+  const external = process.env.TEST_DATABASE_URL
+  const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
+  // The application's own role may not create databases.
+  const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
+  await createTemplate(server)
+  project.provide('databaseServer', server)
+  return async () => {
+    await embedded?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function createTemplate(server: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`drop database if exists ${templateName}`)
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  const pool = new pg.Pool({ connectionString: databaseUrl(server, templateName) })
+  await migrate(pool, resolve(import.meta.dirname, '../migrations'))
+  await migrateJobs(pool)
+  await pool.end()
+}
+
+/** The same server, another database. Understands `postgresql:///name?host=/socket` too. */
+export function databaseUrl(server: string, name: string): string {
+  return server.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+}
