@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { claimFolder } from './claim-folder.ts'
+import { childOptions } from './server-account.ts'
+import { SUPERUSER } from './server-connection.ts'
+import type { ServerFiles } from './server-files.ts'
+
+const UNFINISHED = 'cluster.new-'
+
+/**
+ * Creates an empty database cluster. It gets its name only when complete, so an interrupted first start leaves nothing
+ * that looks like data.
+ */
+export async function createCluster({ folder, cluster, account }: ServerFiles, binaries: string): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  // A new name each time: an initdb orphaned by a kill may still be writing to the old one.
+  const unfinished = join(folder, `${UNFINISHED}${randomUUID()}`)
+  claimFolder(unfinished, account)
+  await promisify(execFile)(join(binaries, 'bin', 'initdb'), initArguments(unfinished), childOptions(account))
+  renameSync(unfinished, cluster)
+  syncFolder(folder)
+}
+
+function initArguments(folder: string): string[] {
+  return [
+    ...['--pgdata', folder, '--username', SUPERUSER, '--no-instructions'],
+    // One sync of the file system instead of a thousand of files: seconds less on a slow disk.
+    ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
+    // Whoever can enter the socket's folder is the server's account or root: nothing is left to prove.
+    ...['--auth-local=trust', '--auth-host=reject'],
+    // Built-in rules instead of the machine's: indexes must not depend on the version of its C library.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ]
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
