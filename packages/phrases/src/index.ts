@@ -7,6 +7,8 @@ import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
 import { messages as messagesEn } from './en/messages.ts'
 
+export { fillPhrase } from './fill-phrase.ts'
+
 /** What the server words itself; the client loads its own texts by area. */
 export const phrases = {
   de: { issues: issuesDe, mails: mailsDe, masterData: masterDataDe, messages: messagesDe },

@@ -1,6 +1,7 @@
 /**
  * Paragraphs of the mails the product writes itself; a link stands on a line of its own.
- * They go to addresses nobody has proven yet, so they are fixed: no name, no title, nothing anybody typed (reliability 2.4 #10).
+ * The mail of a new event goes to an address nobody has proven yet, so it is fixed: no name, no title, nothing anybody
+ * typed (reliability 2.4 #10).
  */
 export const mails = {
   greeting: 'Hallo,',
@@ -16,5 +17,13 @@ export const mails = {
     demo: 'Es ist eine Demo mit 18 erfundenen Personen. Probier alles aus: Jede Mail, die du darin verschickst, landet bei dir.',
     notYou:
       'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
+  },
+  hostChanged: {
+    subject: 'In deinem Team kocht jetzt jemand anders zu Hause',
+    greeting: 'Hallo {{firstname}},',
+    youHost: '{{person}} hat eingetragen, dass ihr bei dir kocht. Eure Gäste kommen also zu dir.',
+    otherHosts: '{{person}} hat eingetragen, dass ihr bei {{host}} kocht.',
+    comment: 'Dazu schreibt {{person}}:',
+    disagree: 'Das passt nicht? Antworte einfach auf diese Mail und sprecht euch ab.',
   },
 }

@@ -16,4 +16,12 @@ export const mails = {
     notYou:
       'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nothing is sent.',
   },
+  hostChanged: {
+    subject: 'Your team now cooks at another home',
+    greeting: 'Hello {{firstname}},',
+    youHost: '{{person}} has entered that you cook at your home. So your guests come to you.',
+    otherHosts: '{{person}} has entered that you cook at the home of {{host}}.',
+    comment: '{{person}} writes:',
+    disagree: 'That does not suit you? Just answer this mail and talk it over.',
+  },
 } satisfies Phrases<typeof german>

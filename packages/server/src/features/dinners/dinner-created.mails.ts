@@ -1,5 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { phrases } from '@running-dinner/phrases'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 import { links } from './links.ts'
@@ -10,18 +10,21 @@ export function dinnerCreatedMail(
   dinner: Dinner,
   acknowledgeToken: string,
 ): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].mails.dinnerCreated
+  const { greeting, closing, eventCreated: words } = phrases[dinner.basicDetails.languageCode].mails
   const isDemo = dinner.runningDinnerType === 'DEMO'
   const { publicSettings } = dinner
   const parts = [
-    words.greeting,
-    isDemo ? words.demoIntroduction : words.introduction,
-    `${words.adminLink}\n${links.admin(ctx, dinner.adminId)}`,
-    ...(isDemo ? [] : [`${words.confirmLink}\n${links.acknowledge(ctx, dinner.adminId, acknowledgeToken)}`]),
-    ...(publicSettings ? [`${words.publicLink}\n${links.publicDinner(ctx, publicSettings.publicDinnerId)}`] : []),
-    words.keepSecret,
+    greeting,
+    words.intro,
+    isDemo
+      ? words.demo
+      : fillPhrase(words.confirm, { confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken) }),
+    fillPhrase(words.admin, { adminLink: links.admin(ctx, dinner.adminId) }),
+    ...(publicSettings
+      ? [fillPhrase(words.public, { publicLink: links.publicDinner(ctx, publicSettings.publicDinnerId) })]
+      : []),
     words.notYou,
-    words.closing,
+    closing,
   ]
   return {
     kind: 'NEW_RUNNING_DINNER',
