@@ -85,7 +85,7 @@ async function call(
 ): Promise<Answer> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? name))
   const query = new URLSearchParams(
-    Object.entries(options.query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
+    Object.entries(options.query ?? {}).flatMap(([key, value]) => [value].flat().map((one): [string, string] => [key, one])),
   )
   const response = await app.inject({
     method: route.method,
