@@ -3,7 +3,8 @@ import { dayIn } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
-import { activityPageSize, activityTypesSoFar, readActivities } from './activity-list.read.ts'
+import { activityPageSize, latestActivities, readActivities } from './activity-list.read.ts'
+import { readStanding } from './standing.read.ts'
 
 export function activityHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -13,7 +14,12 @@ export function activityHandlers(ctx: Ctx): Handler[] {
         notTypes: ['PARTICIPANT_SUBSCRIBED', 'PARTICIPANT_UNSUBSCRIBED'],
         limit: 10,
       })
-      return { activities, checkList: checkList(ctx, dinner, await activityTypesSoFar(ctx.db, dinner)) }
+      const latest = await latestActivities(ctx.db, dinner)
+      return {
+        activities,
+        checkList: checkList(ctx, dinner, latest),
+        standing: await readStanding(ctx.db, dinner, latest),
+      }
     }),
     handler(activityRoutes.list, organiser, async ({ query }, dinner) => {
       const { type, page } = query
@@ -28,7 +34,7 @@ export function activityHandlers(ctx: Ctx): Handler[] {
 }
 
 /** What was done stays done, also when teams are dropped later (rules 12.2). */
-function checkList(ctx: Ctx, dinner: AuthorizedDinner, happened: Set<string>) {
+function checkList(ctx: Ctx, dinner: AuthorizedDinner, happened: ReadonlyMap<string, number>) {
   const deadline = dinner.publicSettings?.endOfRegistrationDate
   const today = dayIn(dinner.basicDetails.timeZone, ctx.clock.now())
   return {

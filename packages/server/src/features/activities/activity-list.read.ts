@@ -31,7 +31,13 @@ export async function readActivities(
   return { activities, hasMore: rows.length > options.limit }
 }
 
-export async function activityTypesSoFar(db: Db, dinner: AuthorizedDinner): Promise<Set<string>> {
-  const rows = await db.selectFrom('activity').select('type').distinct().where('dinnerId', '=', dinner.id).execute()
-  return new Set(rows.map((row) => row.type))
+/** Every type that happened so far, with the position of its latest activity. */
+export async function latestActivities(db: Db, dinner: AuthorizedDinner): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('activity')
+    .select(({ fn }) => ['type', fn.max('position').as('position')])
+    .where('dinnerId', '=', dinner.id)
+    .groupBy('type')
+    .execute()
+  return new Map(rows.map((row) => [row.type, Number(row.position)]))
 }

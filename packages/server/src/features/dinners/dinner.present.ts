@@ -3,7 +3,7 @@ import type { AfterPartyLocation, Dinner, GeocodingResult, PublicSettings } from
 import { assignableSizes } from '@running-dinner/domain/participants/assignment.ts'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { presentMasterData } from '../master-data/master-data.present.ts'
+import { presentMasterData } from '../master-data/index.ts'
 import { links } from './links.ts'
 
 /** The event as its organiser's client reads it (rules 1.2). */

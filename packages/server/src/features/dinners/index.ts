@@ -2,3 +2,4 @@ export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized
 export { presentAfterParty, presentCoordinate, presentDinner } from './dinner.present.ts'
 export { dinnerStore } from './dinner.store.ts'
 export { links } from './links.ts'
+export { dinnerCreatedMail } from './dinner-created.mails.ts'

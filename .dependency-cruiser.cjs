@@ -1,0 +1,87 @@
+/** Which part may know which (architecture in the README). A rule here is never loosened to get green. */
+const only = (name, comment, path, pathNot) => ({ name, comment, severity: 'error', from: { path }, to: { path: '^(packages|e2e|scripts)/', pathNot } })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', comment: 'Whoever reads one file must not have to read them all.', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', comment: 'Every import leads somewhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('domain-alone', 'Rules know nothing but rules.', '^packages/domain/', '^packages/domain/'),
+    {
+      name: 'domain-pure',
+      comment: 'No input or output, no libraries in rules.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    only('contract-inwards', 'The wire knows rules, nothing else.', '^packages/contract/', '^packages/(contract|domain)/'),
+    only('phrases-inwards', 'Texts know the codes they word.', '^packages/phrases/', '^packages/(phrases|domain|contract)/'),
+    only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', '^packages/(server|contract|domain|phrases)/'),
+    only('web-not-server', 'Server and client meet in the contract only.', '^packages/web/', '^packages/(web|contract|domain|phrases)/'),
+    {
+      name: 'platform-below-features',
+      comment: 'The platform does not know what it carries.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/' },
+      to: { path: '^packages/server/src/features/' },
+    },
+    {
+      name: 'features-through-doors',
+      comment: "A feature's index.ts is its only door for other features.",
+      severity: 'error',
+      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/features/[^/]+/', pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'sql-in-stores',
+      comment: 'One place to look for a slow query.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['\\.(store|read|test)\\.ts$', '^packages/server/src/platform/(db|jobs)/', '^packages/server/src/app\\.ts$'] },
+      to: { path: 'node_modules/kysely' },
+    },
+    {
+      name: 'http-in-routes',
+      comment: 'Verbs do not know the wire.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/features/',
+        pathNot: ['\\.(routes|test)\\.ts$', '/authorized-[^/]+\\.ts$'],
+      },
+      to: { path: 'node_modules/fastify' },
+    },
+    {
+      name: 'leaflet-in-one-file',
+      comment: 'Map code only where a map is.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '/route-map[^/]*\\.tsx?$' },
+      to: { path: 'node_modules/leaflet' },
+    },
+    {
+      name: 'web-layers',
+      comment: 'What could ship in another product knows nothing of this one.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(ui|lib)/' },
+      to: { path: '^packages/web/src/(areas|features)/' },
+    },
+    {
+      name: 'web-features-below-areas',
+      comment: 'A feature serves several screens.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/' },
+      to: { path: '^packages/web/src/areas/' },
+    },
+    {
+      name: 'no-test-code-in-product',
+      comment: 'The product has no switch for tests.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '(\\.test\\.tsx?|/given[^/]*\\.ts)$' },
+      to: { path: ['\\.test\\.tsx?$', '^packages/server/test/', '/given[^/]*\\.ts$', 'node_modules/(vitest|fast-check)/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

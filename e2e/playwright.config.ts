@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
+
+/** The real server of this checkout on a database of its own, and a real Chromium (see start-server.mjs). */
+export default defineConfig({
+  testDir: './journeys',
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    baseURL: 'http://localhost:8091',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'de-1280', use: { locale: 'de-DE', viewport: desktop } },
+    { name: 'en-1280', use: { locale: 'en-GB', viewport: desktop } },
+    { name: 'de-360', use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
+    { name: 'en-360', use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node start-server.mjs',
+    url: 'http://localhost:8091/health/ready',
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

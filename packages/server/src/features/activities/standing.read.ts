@@ -1,0 +1,28 @@
+import type { StandingReply } from '@running-dinner/contract'
+import type { Db } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+
+/** The facts behind the phase of an event; `latest` as from `latestActivities`. */
+export async function readStanding(
+  db: Db,
+  dinner: AuthorizedDinner,
+  latest: ReadonlyMap<string, number>,
+): Promise<StandingReply> {
+  const [people, firstTeam] = await Promise.all([
+    db
+      .selectFrom('participant')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('dinnerId', '=', dinner.id)
+      .where('activationDate', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
+  ])
+  const at = (type: string) => latest.get(type) ?? -1
+  const teamsAt = Math.max(at('TEAM_ARRANGEMENT_CREATED'), at('TEAMS_RECREATED'))
+  return {
+    numParticipants: Number(people.count),
+    teamsExist: firstTeam !== undefined,
+    teamMailsSent: at('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,
+    routeMailsSent: at('DINNERROUTE_MAIL_SENT') > teamsAt,
+  }
+}

@@ -1,0 +1,1 @@
+export { presentMasterData } from './master-data.present.ts'

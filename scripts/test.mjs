@@ -1,0 +1,61 @@
+// Everything, on a fresh clone too: installs and builds what is missing, static checks, rules, server against a real
+// PostgreSQL, browser journeys. Nothing is skipped; the last line counts what ran.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureReady } from './ensure-ready.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+
+await ensureReady()
+const chromium = ensureBrowser()
+const reports = mkdtempSync(join(tmpdir(), 'rd-reports-'))
+const unitReport = join(reports, 'unit.json')
+const journeyReport = join(reports, 'journeys.json')
+const bin = (name) => join('node_modules/.bin', name)
+
+const steps = [
+  ['static checks', process.execPath, ['scripts/check.mjs'], {}],
+  ['rules, client and server', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {}],
+  [
+    'browser journeys',
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+  ],
+]
+
+const failed = []
+for (const [name, command, args, environment] of steps) {
+  console.log(`\n== ${name}`)
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  if (status !== 0) failed.push(error ? `${name} (${error.message})` : name)
+}
+
+const units = countUnits()
+const journeys = countJourneys()
+rmSync(reports, { recursive: true, force: true })
+if (units.passed === 0) failed.push('no unit test ran')
+if (journeys.passed === 0) failed.push('no browser journey ran')
+if (units.skipped + journeys.skipped > 0) failed.push(`${units.skipped + journeys.skipped} tests were skipped`)
+if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
+console.log(`${units.passed + journeys.passed} passed, ${units.failed + journeys.failed} failed`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function countUnits() {
+  const report = readReport(unitReport)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) }
+}
+
+function countJourneys() {
+  const stats = readReport(journeyReport)?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
