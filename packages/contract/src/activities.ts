@@ -54,6 +54,15 @@ export const activity = z.object({
 })
 export type ActivityReply = z.output<typeof activity>
 
+/** What the phase of the event follows from. Mails count from the latest teams on: after regenerating, nobody knows them yet. */
+export const standing = z.object({
+  numParticipants: z.number(),
+  teamsExist: z.boolean(),
+  teamMailsSent: z.boolean(),
+  routeMailsSent: z.boolean(),
+})
+export type StandingReply = z.output<typeof standing>
+
 const page = z.coerce
   .number({ error: 'number_invalid' })
   .int('number_invalid')
@@ -77,6 +86,7 @@ export const activityRoutes = {
         teamMessagesSent: z.boolean(),
         dinnerRouteMessagesSent: z.boolean(),
       }),
+      standing,
     }),
   }),
   list: route({

@@ -13,7 +13,7 @@ export async function readStanding(
       .selectFrom('participant')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('dinnerId', '=', dinner.id)
-      .where('activationDate', 'is not', null)
+      .where('activatedAt', 'is not', null)
       .executeTakeFirstOrThrow(),
     db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
   ])
