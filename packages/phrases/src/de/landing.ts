@@ -1,3 +1,131 @@
 export const landing = {
-  title: 'Running Dinner',
+  navigation: {
+    label: 'Hauptmenü',
+    open: 'Menü öffnen',
+    guide: 'So geht das',
+    events: 'Events',
+    news: 'Neuigkeiten',
+    create: 'Event anlegen',
+  },
+  start: {
+    title: 'Ein Abend, drei Gänge, zwölf neue Gesichter',
+    teaser:
+      'Beim Running Dinner kocht jedes Team einen Gang bei sich zu Hause. Für die anderen beiden Gänge zieht es durch die Stadt, und an jedem Tisch sitzen andere Leute. Hier planst du so einen Abend von der Gästeliste bis zu den Routen.',
+    create: 'Running Dinner anlegen',
+    demo: 'Demo ausprobieren',
+    terms: 'Ohne Konto und ohne Bezahlung, mit allen Funktionen.',
+    illustration:
+      'Drei Tische in einer Stadt, an jedem sitzen sechs Personen. Eine Route führt ein Team von der Vorspeise über den Hauptgang zur Nachspeise.',
+  },
+  evening: {
+    title: 'So läuft der Abend',
+    intro: 'Ein Beispiel: Euer Team ist für den Hauptgang dran.',
+    starter: 'Ihr seid bei einem anderen Team eingeladen. Am Tisch sitzen drei Teams, also sechs Personen.',
+    main: 'Jetzt kommen zwei neue Teams zu euch. Ihr kocht für sechs, euch selbst mitgezählt.',
+    dessert: 'Ein drittes Team wartet mit der Nachspeise. Danach kennt ihr zwölf neue Leute und drei Küchen.',
+    at: '{{time}} Uhr',
+  },
+  organisers: {
+    title: 'Wenn du organisierst',
+    list: 'Gästeliste übernehmen',
+    listText:
+      'Lade deine Tabelle als Excel- oder CSV-Datei hoch. Fehler und Doppelte siehst du, bevor etwas gespeichert wird.',
+    plan: 'Teams und Routen berechnen',
+    planText: 'Niemand begegnet jemandem zweimal, jedes Team kocht einmal, und Paare bleiben zusammen.',
+    messages: 'Alle auf einmal anschreiben',
+    messagesText:
+      'Jede Nachricht setzt Namen, Adressen, Zeiten und Unverträglichkeiten selbst ein. Du siehst vorher, was ankommt.',
+    map: 'Die Stadt im Blick',
+    mapText: 'Eine Karte zeigt alle Routen und jede Küche, damit kein Weg zu weit wird.',
+    more: 'Mehr für Organisierende',
+  },
+  participants: {
+    title: 'Wenn du mitmachst',
+    route: 'Deine Route auf dem Handy',
+    routeText: 'Ein Link zeigt dir, wann du wo klingelst, wen du anrufen kannst und was deine Gäste nicht essen.',
+    partner: 'Mit wem du kochst',
+    partnerText: 'Du kannst sagen, mit wem du ein Team bilden möchtest, oder dich überraschen lassen.',
+    account: 'Kein Konto',
+    accountText: 'Du brauchst kein Passwort und keine App. Was du wissen musst, kommt per E-Mail.',
+    more: 'Mehr für Gäste',
+  },
+  privacy: {
+    title: 'Deine Daten bleiben bei diesem Abend',
+    text: 'Adressen und Telefonnummern sieht, wer das Event organisiert, und am Abend die Tische, die zusammen essen. Spätestens sieben Tage nach dem Event wird alles gelöscht. Es gibt keine Werbung und keine Dienste, die mitlesen.',
+    more: 'Zum Datenschutz',
+  },
+  demo: {
+    title: 'Erst einmal ausprobieren?',
+    text: 'Die Demo legt ein Event mit 18 erfundenen Personen an. Du kannst Teams bilden, Routen ansehen und Nachrichten verschicken. Alle E-Mails landen nur bei dir.',
+  },
+  guide: {
+    title: 'Running Dinner veranstalten und mitmachen',
+    intro: 'Was ein Running Dinner ist, was du beim Organisieren tust und was dich als Gast erwartet.',
+    contents: 'Auf dieser Seite',
+    ideaTitle: 'Die Idee',
+    idea1:
+      'Ein Running Dinner ist ein Essen mit drei Gängen an drei Orten. Immer zwei Personen bilden ein Team. Jedes Team kocht einen Gang zu Hause und ist für die beiden anderen zu Gast.',
+    idea2:
+      'An jedem Tisch treffen sich drei Teams, und bei jedem Gang sind es andere. Mit neun Teams geht das gerade auf: Am Ende hat jedes Team zwölf Personen kennengelernt und niemanden zweimal getroffen.',
+    organiseTitle: 'Veranstalten',
+    organiseIntro: 'Du brauchst einen Termin, eine Stadt und mindestens 18 Personen. Der Rest geht der Reihe nach:',
+    organise1: 'Event anlegen',
+    organise1Text: 'Ein Assistent fragt nach Termin, Gängen und Uhrzeiten. Das dauert wenige Minuten.',
+    organise2: 'Leute sammeln',
+    organise2Text: 'Trag sie einzeln ein oder lade eine Tabelle hoch. Du siehst jederzeit, wie viele noch fehlen.',
+    organise3: 'Teams bilden',
+    organise3Text:
+      'Wünsche, Plätze in der Küche und auf Wunsch das Geschlecht werden berücksichtigt. Du kannst neu würfeln, bis es passt.',
+    organise4: 'Bescheid geben',
+    organise4Text:
+      'Erst die Teams, dann die Routen. Beides schreibst du einmal, verschickt wird es für jede Person passend.',
+    organise5: 'Den Abend genießen',
+    organise5Text: 'Jedes Team hat seine Route auf dem Handy, und du siehst alle auf einer Karte.',
+    joinTitle: 'Mitmachen',
+    joinIntro: 'Du brauchst eine Küche, oder jemanden, der eine hat, und Lust auf neue Leute.',
+    join1: 'Du wirst eingetragen',
+    join1Text: 'Wer das Event organisiert, braucht Namen, Adresse, E-Mail und was du nicht isst.',
+    join2: 'Du erfährst dein Team',
+    join2Text: 'Eine E-Mail nennt dir, mit wem du kochst, welchen Gang und bei wem zu Hause.',
+    join3: 'Du bekommst deine Route',
+    join3Text: 'Kurz vor dem Abend kommt der Link mit Adressen, Zeiten und Telefonnummern.',
+    join4: 'Du isst dich durch die Stadt',
+    join4Text:
+      'Rechne zwischen den Gängen mit einer halben Stunde Weg. Wer kocht, geht nach dem vorigen Gang etwas früher los.',
+    question: 'Fragen und Antworten',
+    q1: 'Müssen alle eine große Küche haben?',
+    a1: 'Nein. In jedem Team muss eine Person sechs Leute an einen Tisch bekommen. Das wird beim Bilden der Teams beachtet.',
+    q2: 'Was ist, wenn die Zahl der Personen nicht aufgeht?',
+    a2: 'Wer übrig bleibt, steht auf der Warteliste und rückt nach. Auf Wunsch sitzen an einzelnen Tischen mehr oder weniger Teams, damit niemand wartet.',
+    q3: 'Geht es auch mit zwei Gängen?',
+    a3: 'Ja. Dann reichen acht Personen, und an jedem Tisch sitzen zwei Teams.',
+  },
+  create: {
+    title: 'Running Dinner anlegen',
+    intro: 'Beides geht ohne Konto. Du bekommst einen geheimen Link, mit dem du dein Event verwaltest.',
+    real: 'Dein Event',
+    realText:
+      'Du legst Termin, Gänge und Anmeldung fest. Danach bestätigst du deine E-Mail-Adresse und kannst loslegen.',
+    realAction: 'Event anlegen',
+    demo: 'Demo',
+    demoText: 'Ein Event mit 18 erfundenen Personen zum Ausprobieren. Nur du siehst es, alle E-Mails gehen an dich.',
+    demoAction: 'Demo anlegen',
+    needTitle: 'Das solltest du wissen, bevor du anfängst',
+    need1: 'An welchem Tag und in welcher Stadt der Abend stattfindet',
+    need2: 'Wann jeder Gang beginnt. Zwei Stunden Abstand haben sich bewährt',
+    need3: 'Unter welcher E-Mail-Adresse dich deine Gäste erreichen',
+  },
+  news: {
+    title: 'Neuigkeiten',
+    first: 'Die erste Fassung',
+    firstText:
+      'Du kannst ein Event anlegen, Gäste aus einer Tabelle übernehmen, Teams und Routen berechnen und alle per E-Mail benachrichtigen. Gäste sehen ihre Route auf dem Handy. Die öffentliche Anmeldung kommt als Nächstes.',
+  },
+  events: {
+    title: 'Öffentliche Running Dinner',
+    intro: 'Hier stehen Running Dinner, zu denen man sich selbst anmelden kann.',
+    emptyTitle: 'Im Moment ist nichts ausgeschrieben',
+    emptyText:
+      'Vielleicht fehlt nur noch jemand, der anfängt. Ein eigenes Running Dinner ist in wenigen Minuten angelegt.',
+  },
 }

@@ -10,37 +10,27 @@ import { paths } from './paths.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 interface AppShellProps {
+  /** In place of the product name: an area that is about one thing names it. */
+  brand?: ReactNode
   /** Beside the product name in the black bar: links of the area. */
   navigation?: ReactNode
   /** Below the bar, above the page: phase of the event, banners. */
   banner?: ReactNode
+  /** Beside the page on wide screens: the places of the area. */
+  side?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** Skip link, black bar, main landmark: around every area. */
-export function AppShell({ navigation, banner, footer, children }: AppShellProps) {
+export function AppShell({ brand, navigation, banner, side, footer, children }: AppShellProps) {
   const { t } = useTranslation()
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink label={t('skipToContent')} />
       <AppBar>
         <Toolbar sx={{ gap: { xs: 0.5, sm: 1 } }}>
-          <MuiLink
-            component={Link}
-            to={paths.landing()}
-            underline="none"
-            sx={{
-              color: 'inherit',
-              fontWeight: 700,
-              fontSize: '1.0625rem',
-              letterSpacing: '-0.01em',
-              py: 1,
-              whiteSpace: 'nowrap',
-            }}
-          >
-            {t('product')}
-          </MuiLink>
+          {brand ?? <ProductName />}
           <Box
             sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
           >
@@ -51,11 +41,35 @@ export function AppShell({ navigation, banner, footer, children }: AppShellProps
         </Toolbar>
       </AppBar>
       {banner}
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
-        {children}
+      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+        {side}
+        <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
+          {children}
+        </Box>
       </Box>
       {footer}
     </Box>
+  )
+}
+
+function ProductName() {
+  const { t } = useTranslation()
+  return (
+    <MuiLink
+      component={Link}
+      to={paths.landing()}
+      underline="none"
+      sx={{
+        color: 'inherit',
+        fontWeight: 700,
+        fontSize: '1.0625rem',
+        letterSpacing: '-0.01em',
+        py: 1,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {t('product')}
+    </MuiLink>
   )
 }
 

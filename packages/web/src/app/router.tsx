@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { createBrowserRouter, Outlet, useLocation } from 'react-router'
+import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Area } from './area.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
@@ -16,7 +16,13 @@ export function isServerPath(pathname: string): boolean {
 }
 
 function Root() {
-  return isServerPath(useLocation().pathname) ? null : <Outlet />
+  if (isServerPath(useLocation().pathname)) return null
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
 }
 
 function area(path: string, Content: ComponentType) {

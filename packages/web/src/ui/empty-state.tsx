@@ -21,7 +21,8 @@ export function EmptyState({
         textAlign: 'center',
         py: { xs: 5, md: 8 },
         px: 2,
-        border: '1px dashed',
+        border: 1,
+        bgcolor: 'background.paper',
         borderColor: 'divider',
         borderRadius: 3,
       }}

@@ -1,0 +1,37 @@
+import MuiLink from '@mui/material/Link'
+import { Trans, useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page.tsx'
+import { OperatorContact } from './operator-contact.tsx'
+import { Prose } from './prose.tsx'
+
+const openStreetMap = 'https://www.openstreetmap.org/copyright'
+const geoNames = 'https://www.geonames.org/'
+
+export function ImprintPage() {
+  const { t } = useTranslation('legal')
+  return (
+    <Page title={t('imprint.title')} width="md">
+      <Prose title={t('imprint.operatorTitle')}>
+        <p>{t('imprint.operator')}</p>
+        <OperatorContact place="imprint" />
+      </Prose>
+      <Prose title={t('imprint.eventTitle')}>
+        <p>{t('imprint.event')}</p>
+      </Prose>
+      <Prose title={t('imprint.sourcesTitle')}>
+        <ul>
+          <li>
+            <Trans t={t} i18nKey="imprint.map" components={{ a: <MuiLink href={openStreetMap} /> }} />
+          </li>
+          <li>
+            <Trans t={t} i18nKey="imprint.places" components={{ a: <MuiLink href={geoNames} /> }} />
+          </li>
+          <li>{t('imprint.font')}</li>
+        </ul>
+      </Prose>
+      <Prose title={t('imprint.softwareTitle')}>
+        <p>{t('imprint.software')}</p>
+      </Prose>
+    </Page>
+  )
+}
