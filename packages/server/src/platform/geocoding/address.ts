@@ -1,0 +1,22 @@
+/** What a place is looked up by. `country` is a code of two letters or ''. */
+export interface Address {
+  street: string
+  streetNr: string
+  zip: string
+  cityName: string
+  country: string
+}
+
+/** What of an address is worth asking for, as one writes it on a letter; empty when nothing is known. */
+export function addressLines({ street, streetNr, zip, cityName }: Address): string[] {
+  return [`${street} ${streetNr}`, `${zip} ${cityName}`].map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** One spelling for an address, so that a corrected capital or a second blank asks nobody anew. */
+export function normalisedAddress({ street, streetNr, zip, cityName, country }: Address): string {
+  return JSON.stringify([street, streetNr, zip, cityName, country].map(normalised))
+}
+
+function normalised(value: string): string {
+  return value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import type { GeocodingResult } from '@running-dinner/domain'
+import type { Db } from '../db/database.ts'
+import { type Address, normalisedAddress } from './address.ts'
+import { toGeocodingResult } from './geocoding-columns.ts'
+
+/** Long enough for one event, short enough to forget who lives where (reliability 6.1). */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
+
+/** The table alone, without the secret kept in DATA_DIR, tells no address. */
+export function addressKey(secret: Buffer, address: Address): Buffer {
+  return createHmac('sha256', secret).update(normalisedAddress(address)).digest()
+}
+
+export const geocodeCacheStore = {
+  async find(db: Db, addressKey: Buffer, now: Date): Promise<GeocodingResult | undefined> {
+    const row = await db
+      .selectFrom('geocodeCache')
+      .select(['lat', 'lng', 'quality as geocodingQuality'])
+      .where('addressKey', '=', addressKey)
+      .where('createdAt', '>', oldest(now))
+      .executeTakeFirst()
+    return row && toGeocodingResult(row)
+  },
+
+  async keep(db: Db, addressKey: Buffer, { lat, lng, quality }: GeocodingResult, now: Date): Promise<void> {
+    const values = { lat, lng, quality, createdAt: now }
+    await db
+      .insertInto('geocodeCache')
+      .values({ addressKey, ...values })
+      .onConflict((conflict) => conflict.column('addressKey').doUpdateSet(values))
+      .execute()
+  },
+
+  async forgetOld(db: Db, now: Date): Promise<void> {
+    await db.deleteFrom('geocodeCache').where('createdAt', '<=', oldest(now)).execute()
+  },
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - maxAgeMs)
+}

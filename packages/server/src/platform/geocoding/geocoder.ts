@@ -1,0 +1,68 @@
+import type { Coordinate, GeocodingResult } from '@running-dinner/domain'
+import type { Ctx } from '../ctx.ts'
+import { userAgent } from '../http/user-agent.ts'
+import { instanceSecret } from '../instance-secret.ts'
+import type { Address } from './address.ts'
+import { findCity } from './city-table.ts'
+import { addressKey, geocodeCacheStore } from './geocode-cache.store.ts'
+import { createGeocodingService, type GeocodingService } from './geocoding-service.ts'
+import { createPacing } from './pacing.ts'
+
+export interface Located {
+  result: GeocodingResult | undefined
+  /** False when the service could not be asked: a better answer may come later. */
+  settled: boolean
+}
+
+export interface Geocoder {
+  /** `country` is a code of two letters. Throws only when the database or the disk fails. */
+  locate(address: Address): Promise<Located>
+}
+
+export interface GeocodeCache {
+  find(address: Address): Promise<GeocodingResult | undefined>
+  keep(address: Address, result: GeocodingResult): Promise<void>
+}
+
+interface Parts {
+  cache: GeocodeCache
+  service: GeocodingService | undefined
+  findCity(address: Address): Promise<Coordinate | undefined>
+}
+
+/** Cache, configured service, embedded towns, in this order (decisions B20). The pin set by hand is the callers' business. */
+export function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
+  const town = async (address: Address): Promise<GeocodingResult | undefined> => {
+    const coordinate = await findCity(address)
+    return coordinate && { ...coordinate, quality: 'APPROXIMATE' }
+  }
+  return {
+    async locate(address) {
+      if (!service || (address.street === '' && address.cityName === ''))
+        return { result: await town(address), settled: true }
+      const known = await cache.find(address)
+      if (known) return { result: known, settled: true }
+      const answer = await service.ask(address)
+      if (answer.kind !== 'found') return { result: await town(address), settled: answer.kind === 'not found' }
+      await cache.keep(address, answer.result)
+      return { result: answer.result, settled: true }
+    },
+  }
+}
+
+/** One for each run of the job: it keeps the pace and remembers a service that is down. */
+export async function configuredGeocoder(
+  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl'>,
+  pause: (ms: number) => Promise<void>,
+): Promise<Geocoder> {
+  const { geocoder, dataDir } = ctx.config
+  const secret = await instanceSecret(dataDir, 'geocoding')
+  return createGeocoder({
+    cache: {
+      find: (address) => geocodeCacheStore.find(ctx.db, addressKey(secret, address), ctx.clock.now()),
+      keep: (address, result) => geocodeCacheStore.keep(ctx.db, addressKey(secret, address), result, ctx.clock.now()),
+    },
+    service: geocoder && createGeocodingService({ geocoder, userAgent: userAgent(ctx), pacing: createPacing(pause) }),
+    findCity,
+  })
+}

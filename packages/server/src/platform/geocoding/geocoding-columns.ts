@@ -1,0 +1,14 @@
+import type { GeocodingResult } from '@running-dinner/domain'
+
+/** The three columns that hold a coordinate, in whichever table. */
+export interface GeocodingColumns {
+  lat: number | null
+  lng: number | null
+  geocodingQuality: string | null
+}
+
+export function toGeocodingResult(row: GeocodingColumns): GeocodingResult | undefined {
+  if (row.lat === null || row.lng === null || row.geocodingQuality === null) return undefined
+  // Narrowed by a check constraint.
+  return { lat: row.lat, lng: row.lng, quality: row.geocodingQuality as GeocodingResult['quality'] }
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock.ts'
+import { askOutside } from '../http/ask-outside.ts'
+import { type Tile, type TileImage, tileImage } from './tile.ts'
+
+/** `down`: nobody was asked, or nothing usable came back. */
+export type SourceAnswer = TileImage | 'no such tile' | 'down'
+
+export interface TileSource {
+  fetch(tile: Tile): Promise<SourceAnswer>
+}
+
+/** So long a source that failed is left alone, so that a map without tiles stays fast. */
+const restMs = 60_000
+/** OpenStreetMap asks for few connections at a time. */
+const most = 4
+
+export function createTileSource(options: { template: string; userAgent: () => string; clock: Clock }): TileSource {
+  const { template, userAgent, clock } = options
+  let restsUntil = 0
+  let busy = 0
+  const waiting: (() => void)[] = []
+
+  const ask = async (tile: Tile): Promise<SourceAnswer> => {
+    if (clock.now().getTime() < restsUntil) return 'down'
+    const answer = await answerOf(tileUrl(template, tile), userAgent()).catch((): SourceAnswer => 'down')
+    if (answer === 'down') restsUntil = clock.now().getTime() + restMs
+    return answer
+  }
+  return {
+    async fetch(tile) {
+      if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+      else busy++
+      try {
+        return await ask(tile)
+      } finally {
+        // The place goes straight to the next in line, if there is one.
+        const next = waiting.shift()
+        if (next) next()
+        else busy--
+      }
+    },
+  }
+}
+
+async function answerOf(url: string, userAgent: string): Promise<SourceAnswer> {
+  const { status, headers, body } = await askOutside(url, { 'user-agent': userAgent, accept: 'image/png,image/*' })
+  if (status === 404 || status === 410 || status === 204) return 'no such tile'
+  if (status !== 200 || !(headers.get('content-type') ?? '').startsWith('image/')) return 'down'
+  return tileImage(body) ?? 'down'
+}
+
+function tileUrl(template: string, { z, x, y }: Tile): string {
+  const parts: Record<string, string> = { z: String(z), x: String(x), y: String(y), s: 'a', r: '' }
+  return template.replace(/\{([zxysr])\}/g, (_, part: string) => parts[part] ?? '')
+}
