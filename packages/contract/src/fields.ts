@@ -1,4 +1,6 @@
 import { isLocalDate, limits, toLocalDateTime } from '@running-dinner/domain'
+import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
+import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
 import { z } from 'zod'
 
 const invisibleEdges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
@@ -58,21 +60,6 @@ export const requiredLines = (max: number) =>
 
 export const optionalLines = (max: number) => optionalString.transform(checkedText(max, forbiddenInText, false))
 
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
-
-/** One plain address: no display name, quotes, comments or lists (reliability 2.4 #14). */
-export function isEmail(value: string): boolean {
-  if (value.length > 254) return false
-  const at = value.lastIndexOf('@')
-  const [local, labels] = [value.slice(0, at), value.slice(at + 1).split('.')]
-  if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
-  return (
-    labels.every((label) => label.length <= 63 && domainLabel.test(label)) &&
-    /^\p{L}[\p{L}\p{N}-]+$/u.test(labels.at(-1) ?? '')
-  )
-}
-
 function checkedEmail(required: boolean) {
   return (value: string, ctx: z.RefinementCtx) => {
     const email = normalised(value)
@@ -90,15 +77,6 @@ export const optionalEmail = z
   .nullish()
   .transform((value) => value ?? '')
   .transform(checkedEmail(false))
-
-/** At most 10 characters of digits, letters, blank and hyphen with at least 4 digits (decisions B14). */
-export function isZip(value: string): boolean {
-  return (
-    /^[A-Za-z0-9 -]+$/.test(value) &&
-    value.length <= limits.zip &&
-    (value.match(/\d/g)?.length ?? 0) >= limits.zipMinDigits
-  )
-}
 
 export const zip = z.string(missingOr('zip_invalid')).transform((value, ctx) => {
   const text = normalised(value)

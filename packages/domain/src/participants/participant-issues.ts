@@ -11,10 +11,23 @@ export interface Partner {
   mobileNumber: string
 }
 
+type Owner = Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>
+/** Who has which address, by its identity; the two of a fixed pair may share one. */
+export type TakenEmails = ReadonlyMap<string, readonly Owner[]>
+
+export function takenEmails(people: readonly (Owner & Pick<Participant, 'email'>)[]): Map<string, Owner[]> {
+  const taken = new Map<string, Owner[]>()
+  for (const person of people) {
+    const identity = emailIdentity(person.email)
+    taken.set(identity, [...(taken.get(identity) ?? []), person])
+  }
+  return taken
+}
+
 export interface ParticipantIssuesContext {
-  /** Everybody of the event; the person being edited is recognised by `id`. */
-  others: readonly Pick<Participant, 'id' | 'email' | 'teamPartnerWishOriginatorId'>[]
-  id: string | undefined
+  taken: TakenEmails
+  /** The person being edited; undefined for somebody new. */
+  self: Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'> | undefined
   mealIds: readonly string[]
   seatsNeeded: number
   teamPartnerWishDisabled: boolean
@@ -39,17 +52,13 @@ export function tooManyParticipants(before: number, added: number): Issue[] {
   return before + added > limits.participants ? [{ message: 'too_many_participants', issueType: 'TECHNICAL' }] : []
 }
 
-function emailIssues(email: string | undefined, field: string, { others, id }: ParticipantIssuesContext): Issue[] {
+function emailIssues(email: string | undefined, field: string, { taken, self }: ParticipantIssuesContext): Issue[] {
   if (!email) return []
-  const self = others.find((other) => other.id === id)
   const pairId = self?.teamPartnerWishOriginatorId
-  const taken = others.some(
-    (other) =>
-      other.id !== id &&
-      emailIdentity(other.email) === emailIdentity(email) &&
-      (pairId === undefined || other.teamPartnerWishOriginatorId !== pairId),
+  const isTaken = (taken.get(emailIdentity(email)) ?? []).some(
+    (other) => other.id !== self?.id && (pairId === undefined || other.teamPartnerWishOriginatorId !== pairId),
   )
-  return taken ? [issue('participant_already_registered', field)] : []
+  return isTaken ? [issue('participant_already_registered', field)] : []
 }
 
 function wishIssues(

@@ -1,6 +1,6 @@
 import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
@@ -22,7 +22,10 @@ export async function createParticipant(
     await lockDinner(tx, dinner)
     const others = await participantStore.ofDinner(tx, dinner)
     const people = newParticipants(ctx, dinner, input, nextNumber(others))
-    refuseIf([...participantChecks(dinner, input, others), ...tooManyParticipants(others.length, people.length)])
+    refuseIf([
+      ...participantChecks(dinner, input, takenEmails(others)),
+      ...tooManyParticipants(others.length, people.length),
+    ])
     await participantStore.insert(tx, dinner, people)
     const [root] = people.map(({ person }) => person)
     if (!root) throw new Error('a new registration has at least one person')

@@ -1,20 +1,20 @@
 import type { ParticipantInput } from '@running-dinner/contract'
 import type { Issue, Participant } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
-import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
+import { participantIssues, type TakenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
 /** The rules for one person among the people there are; also over a half-filled form (decisions A7). */
 export function participantChecks(
   dinner: AuthorizedDinner,
   input: Partial<ParticipantInput>,
-  others: readonly Participant[],
-  id?: string,
+  taken: TakenEmails,
+  self?: Participant,
 ): Issue[] {
   const { teamPartnerWishRegistrationData: partner, ...data } = input
   return participantIssues(data, {
-    others,
-    id,
+    taken,
+    self,
     mealIds: dinner.meals.map((meal) => meal.id),
     seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
     teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,

@@ -7,10 +7,14 @@ import { requireDinner } from '../dinners/index.ts'
 import { activateParticipant } from './activate-participant.ts'
 import { createParticipant } from './create-participant.ts'
 import { deleteParticipant } from './delete-participant.ts'
+import { exportParticipants } from './export-participants.ts'
+import { importFileOf } from './import-file.routes.ts'
+import { importParticipants } from './import-participants.ts'
 import { locateParticipant } from './locate-participant.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { readParticipantList } from './participant-list.read.ts'
+import { previewImport } from './preview-import.ts'
 import { updateParticipant } from './update-participant.ts'
 
 export function participantHandlers(ctx: Ctx): Handler[] {
@@ -36,5 +40,15 @@ export function participantHandlers(ctx: Ctx): Handler[] {
     handler(participantRoutes.geocode, organiser, async ({ params, body }, dinner) =>
       locateParticipant(ctx, dinner, idOf(params, 'participantId'), body),
     ),
+    handler(participantRoutes.previewImport, organiser, async ({ request }, dinner) =>
+      previewImport(ctx, dinner, await importFileOf(request)),
+    ),
+    handler(participantRoutes.import, organiser, async ({ body }, dinner) => importParticipants(ctx, dinner, body)),
+    handler(participantRoutes.export, organiser, async ({ query, reply }, dinner) => {
+      const { filename, type, bytes } = await exportParticipants(ctx, dinner, query.format)
+      return reply
+        .headers({ 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` })
+        .send(bytes)
+    }),
   ]
 }

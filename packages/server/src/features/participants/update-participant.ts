@@ -5,6 +5,7 @@ import {
   childAfterRootChange,
   pairRoleOf,
 } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { takenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -31,7 +32,7 @@ export async function updateParticipant(
     if (!before) throw notFound()
     // A partner is named when somebody is added, never later: a second person would appear out of an edit.
     const { teamPartnerWishRegistrationData: _, ...change } = input
-    refuseIf(participantChecks(dinner, change, people, id))
+    refuseIf(participantChecks(dinner, change, takenEmails(people), before))
     const role = pairRoleOf(before)
     const after = role === 'child' ? childAfterOwnChange(before, change) : change
     await store(ctx, tx, dinner, before, after, people)

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerCreatedMail, dinnerStore } from '../dinners/index.ts'
 import { queueMail } from '../messages/index.ts'
 import { insertDemoParticipants } from './insert-demo-participants.ts'
 

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { badRequest, refuse, unsupportedMedia } from '../../platform/http/problems.ts'
+import type { ImportFile } from './preview-import.ts'
+
+/** The one file of an upload with the column mapping beside it, a JSON list of field names (decisions A15). */
+export async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
+  if (!request.isMultipart()) throw unsupportedMedia()
+  let file: { bytes: Uint8Array; filename: string } | undefined
+  let mapping: string[] | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'file') file = { bytes: await part.toBuffer(), filename: part.filename ?? '' }
+    else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
+  }
+  if (!file) refuse('required', 'file')
+  return { ...file, mapping }
+}
+
+function mappingOf(value: unknown): string[] | undefined {
+  if (value === '' || value === undefined) return undefined
+  const parsed = parseJson(String(value))
+  if (!Array.isArray(parsed) || !parsed.every((one) => typeof one === 'string'))
+    refuse('import_mapping_invalid', 'mapping')
+  return parsed
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest()
+  }
+}

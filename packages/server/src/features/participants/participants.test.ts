@@ -1,0 +1,138 @@
+import { type ParticipantReply, participantRoutes, teamRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenDinner, givenParticipants, givenTeams, personBody } from '../../../test/given.ts'
+
+const messagesOf = (answer: { issues: { field?: string; message: string }[] }) =>
+  answer.issues.map((one) => `${one.field}: ${one.message}`)
+
+test('a person is added, changed and deleted, and each change stands in the activities', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const created = await app.call(participantRoutes.create, {
+    params,
+    body: { ...personBody(1), firstnamePart: '  Jörg ', age: '', numSeats: null, id: 'x', teamId: 'y' },
+  })
+  const person = created.body as ParticipantReply
+  expect(person).toMatchObject({ firstnamePart: 'Jörg', age: -1, numSeats: -1, teamId: null, participantNumber: 1 })
+  const updated = await app.call(participantRoutes.update, {
+    params: { ...params, participantId: person.id },
+    body: { ...person, lastname: 'Neu' },
+  })
+  expect(updated.body).toMatchObject({ id: person.id, lastname: 'Neu', email: person.email })
+  const removed = await app.call(participantRoutes.remove, { params: { ...params, participantId: person.id } })
+  expect([removed.status, removed.body]).toEqual([200, {}])
+  expect((await app.call(participantRoutes.get, { params: { ...params, participantId: person.id } })).status).toBe(404)
+  const { rows } = await app.database.pool.query('select code from activity where code is not null order by position')
+  expect(rows.map((row) => row.code)).toEqual(['participant_created', 'participant_edited', 'participant_deleted'])
+})
+
+test('an address can be used once per event, in whatever spelling', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  await app.call(participantRoutes.create, { params, body: personBody(1) })
+  const twice = await app.call(participantRoutes.create, {
+    params,
+    body: personBody(2, { email: ' PERSON1@guests.example' }),
+  })
+  expect([twice.status, messagesOf(twice)]).toEqual([406, ['email: participant_already_registered']])
+})
+
+test('nobody names themselves as partner', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const answer = await app.call(participantRoutes.create, {
+    params,
+    body: personBody(1, { teamPartnerWishEmail: 'Person1@GUESTS.example' }),
+  })
+  expect(messagesOf(answer)).toEqual(['teamPartnerWishEmail: participant_email_equals_team_partner_wish'])
+})
+
+test('ten at once with one address: one is stored, nine are refused', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.call(participantRoutes.create, { params, body: personBody(1) })),
+  )
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(406)])
+})
+
+test('a fixed pair becomes two people at one address; without seats for all it is refused', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const partner = { firstnamePart: 'Pat', lastname: 'Partner' }
+  const tooSmall = await app.call(participantRoutes.create, {
+    params,
+    body: personBody(1, { numSeats: 5, teamPartnerWishRegistrationData: partner }),
+  })
+  expect(messagesOf(tooSmall)).toEqual(['numSeats: num_seats_teampartner_registration_invalid'])
+  const root = (
+    await app.call(participantRoutes.create, {
+      params,
+      body: personBody(1, { numSeats: 6, vegan: true, teamPartnerWishRegistrationData: partner }),
+    })
+  ).body as ParticipantReply
+  const { participants } = (await app.call(participantRoutes.list, { params })).body as {
+    participants: ParticipantReply[]
+  }
+  expect(participants).toHaveLength(2)
+  expect(participants[1]).toMatchObject({
+    firstnamePart: 'Pat',
+    email: root.email,
+    numSeats: 0,
+    vegan: true,
+    gender: 'UNDEFINED',
+    rootTeamPartnerWish: { participantId: root.id },
+  })
+  await app.call(participantRoutes.update, {
+    params: { ...params, participantId: root.id },
+    body: { ...root, email: 'new@guests.example', street: 'Neue Straße' },
+  })
+  const after = (await app.call(participantRoutes.list, { params })).body as { participants: ParticipantReply[] }
+  expect(after.participants[1]).toMatchObject({ email: 'new@guests.example', street: 'Neue Straße' })
+  await app.call(participantRoutes.remove, { params: { ...params, participantId: root.id } })
+  expect((await app.call(participantRoutes.list, { params })).body).toMatchObject({ participants: [] })
+})
+
+test('the last in order wait, and their numbers run on', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 20)
+  const { body } = await app.call(participantRoutes.list, { params: given.params })
+  const list = body as {
+    participants: { listNumber: number }[]
+    participantsWaitingList: { listNumber: number }[]
+    numParticipantsTotal: number
+  }
+  expect(list.participants.map((one) => one.listNumber)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
+  expect(list.participantsWaitingList.map((one) => one.listNumber)).toEqual([19, 20])
+  expect(list.numParticipantsTotal).toBe(20)
+})
+
+test('whoever is in a team is not simply deleted', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const [team] = await givenTeams(app, given)
+  const participantId = team?.teamMembers[0]?.id ?? ''
+  const answer = await app.call(participantRoutes.remove, { params: { ...given.params, participantId } })
+  expect([answer.status, messagesOf(answer)]).toEqual([406, ['teamId: participant_assigned_in_team']])
+  await app.call(teamRoutes.drop, { params: given.params })
+  expect((await app.call(participantRoutes.remove, { params: { ...given.params, participantId } })).status).toBe(200)
+})
+
+test("another event's person is as unknown as nobody", async () => {
+  const app = await createTestApp()
+  const mine = await givenDinner(app)
+  const other = await givenDinner(app)
+  const [person] = await givenParticipants(app, other, 1)
+  const params = { ...mine.params, participantId: person?.id ?? '' }
+  const answers = [
+    await app.call(participantRoutes.get, { params }),
+    await app.call(participantRoutes.update, { params, body: personBody(1) }),
+    await app.call(participantRoutes.remove, { params }),
+    await app.call(participantRoutes.activate, { params }),
+    await app.call(participantRoutes.geocode, { params, body: { lat: 48, lng: 7 } }),
+    await app.call(participantRoutes.get, { params: { ...params, participantId: 'not-an-id' } }),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404])
+})

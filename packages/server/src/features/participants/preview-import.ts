@@ -1,0 +1,60 @@
+import type { ImportPreview } from '@running-dinner/contract'
+import { emailIdentity } from '@running-dinner/domain'
+import { isImportable } from '@running-dinner/domain/participant-import/import-row.ts'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { readParticipants } from '../../platform/files/read-participants.ts'
+import { SpreadsheetProblem } from '../../platform/files/spreadsheet-problem.ts'
+import { refused, refuseIf, tooLarge } from '../../platform/http/problems.ts'
+import { WorkerFailure } from '../../platform/workers/worker-failure.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from './participant.store.ts'
+
+export interface ImportFile {
+  bytes: Uint8Array
+  filename: string
+  mapping: string[] | undefined
+}
+
+/** Reads a spreadsheet off the main thread and answers each row with its issues; nothing is stored (decisions A15). */
+export async function previewImport(ctx: Ctx, dinner: AuthorizedDinner, file: ImportFile): Promise<ImportPreview> {
+  const people = await participantStore.ofDinner(ctx.db, dinner)
+  const { columns, rows, issues } = await read(
+    ctx,
+    dinner,
+    file,
+    new Map(people.map((person) => [emailIdentity(person.email), emailIdentity(person.teamPartnerWishEmail)])),
+  )
+  refuseIf(issues)
+  return {
+    columns,
+    rows: rows.map((row) => ({ ...row, participant: { ...row.participant } })),
+    numRows: rows.length,
+    numImportable: rows.filter(isImportable).length,
+  }
+}
+
+async function read(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { bytes, filename, mapping }: ImportFile,
+  registered: Map<string, string>,
+) {
+  try {
+    return await readParticipants(ctx.workers, {
+      bytes,
+      filename,
+      ...(mapping === undefined ? {} : { mapping }),
+      meals: dinner.meals,
+      registered,
+      seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
+      teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+    })
+  } catch (error) {
+    if (error instanceof SpreadsheetProblem)
+      throw error.code === 'import_file_too_large' ? tooLarge(error.code) : refused([error.issue])
+    // Out of time or memory: the file is more than anybody's list of guests.
+    if (error instanceof WorkerFailure) throw tooLarge('import_file_too_large')
+    throw error
+  }
+}
