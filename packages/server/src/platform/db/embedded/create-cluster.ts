@@ -21,7 +21,12 @@ export async function createCluster({ folder, cluster, account }: ServerFiles, b
   // A new name each time: an initdb orphaned by a kill may still be writing to the old one.
   const unfinished = join(folder, `${UNFINISHED}${randomUUID()}`)
   claimFolder(unfinished, account)
-  await promisify(execFile)(join(binaries, 'bin', 'initdb'), initArguments(unfinished), childOptions(account))
+  try {
+    await promisify(execFile)(join(binaries, 'bin', 'initdb'), initArguments(unfinished), childOptions(account))
+  } catch (error) {
+    const reason = (error as { stderr?: string }).stderr?.trim() || String(error)
+    throw new Error(`The database could not be created in ${folder}: ${reason}`, { cause: error })
+  }
   renameSync(unfinished, cluster)
   syncFolder(folder)
 }

@@ -111,7 +111,10 @@ async function startInProcess(): Promise<{ process: ChildProcess; connectionStri
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   starters.push(starter)
-  const [connectionString] = (await once(createInterface(starter.stdout), 'line')) as [string]
+  const connectionString = await new Promise<string>((resolve, reject) => {
+    createInterface(starter.stdout).once('line', resolve)
+    starter.once('exit', () => reject(new Error('the starter ended before the database was there')))
+  })
   const stop = async () => {
     starter.stdin.write('stop\n')
     await once(starter, 'exit')
