@@ -35,10 +35,14 @@ export async function updateParticipant(
     refuseIf(participantChecks(dinner, change, takenEmails(people), before))
     const role = pairRoleOf(before)
     const after = role === 'child' ? childAfterOwnChange(before, change) : change
-    await store(ctx, tx, dinner, before, after, people)
-    const child =
-      role === 'root' ? people.find((other) => other.id !== id && other.teamPartnerWishOriginatorId === id) : undefined
-    if (child) await store(ctx, tx, dinner, child, childAfterRootChange(before, after, child), people)
+    const other = people.find(
+      (one) => one.id !== id && one.teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
+    )
+    const rootEmail = role === 'child' ? other?.email : undefined
+    await store(ctx, tx, dinner, before, after, rootEmail)
+    if (role === 'root' && other) {
+      await store(ctx, tx, dinner, other, childAfterRootChange(before, after, other), after.email)
+    }
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_edited',
@@ -53,19 +57,19 @@ export async function updateParticipant(
   })
 }
 
+/** `rootEmail` is given for the child of a pair, which may have the same address. */
 async function store(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
   before: Participant,
   after: ParticipantData,
-  people: Participant[],
+  rootEmail: string | undefined,
 ): Promise<void> {
-  const root = people.find((other) => other.id === before.teamPartnerWishOriginatorId && other.id !== before.id)
   await participantStore.update(tx, dinner, before.id, after, {
     addressChanged: addressOf(before) !== addressOf(after),
     now: ctx.clock.now(),
-    sharesRootEmail: root !== undefined && emailIdentity(root.email) === emailIdentity(after.email),
+    sharesRootEmail: rootEmail !== undefined && emailIdentity(rootEmail) === emailIdentity(after.email),
   })
   if (emailIdentity(before.email) !== emailIdentity(after.email)) {
     await participantStore.renewSelfAdminId(tx, dinner, before.id, newSecret())
