@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
@@ -37,10 +38,10 @@ async function createTemplate(server: string): Promise<void> {
   await admin.query(`drop database if exists ${templateName}`)
   await admin.query(`create database ${templateName}`)
   await admin.end()
-  const pool = new pg.Pool({ connectionString: databaseUrl(server, templateName) })
+  const { pool, close } = connectDatabase(databaseUrl(server, templateName))
   await migrate(pool, resolve(import.meta.dirname, '../migrations'))
   await migrateJobs(pool)
-  await pool.end()
+  await close()
 }
 
 /** The same server, another database. Understands `postgresql:///name?host=/socket` too. */

@@ -24,7 +24,10 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
-export function connectDatabase(connectionString: string, options: { max?: number; onError?: (error: Error) => void } = {}): DatabaseConnection {
+export function connectDatabase(
+  connectionString: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString,
     max: options.max ?? 10,
@@ -34,11 +37,21 @@ export function connectDatabase(connectionString: string, options: { max?: numbe
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', options.onError ?? (() => undefined))
+  // Without listeners a connection that breaks while nothing is asked of it would end the process, idle or in use.
+  const onError = options.onError ?? (() => undefined)
+  pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', onError))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy()
+      // Kysely ends a pool only after it used it.
+      if (!pool.ended) await pool.end()
+    },
+  }
 }

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { connectDatabase } from './database.ts'
+
+test('a connection that breaks while it is held and silent is only noted', async () => {
+  const database = await testDatabase()
+  const noted: Error[] = []
+  const { db, close } = connectDatabase(database.url, { max: 1, onError: (error) => noted.push(error) })
+  await db.connection().execute(async (held) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(held)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    while (noted.length === 0) await setTimeout(10)
+    await expect(sql`select 1`.execute(held)).rejects.toThrow()
+  })
+  await expect(sql<{ one: number }>`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  await close()
+})

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Logger, type Runner, run, runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import type { Ctx } from '../ctx.ts'
+import type { Log } from '../log.ts'
+import type { JobName } from './enqueue.ts'
+
+/** What each job does; the signal asks it to come to an end. */
+export type JobTasks = Record<JobName, (signal?: AbortSignal) => Promise<unknown>>
+
+export interface RunningJobs {
+  /** Takes no new job and waits for the running ones, at most 12 s. */
+  stop(): Promise<void>
+}
+
+/** Every job runs each minute too: whatever a killed process or a lost wake-up left behind is found then. */
+const crontab = (names: string[]) => names.map((name) => `* * * * * ${name} ?jobKey=${name}`).join('\n')
+const stopMilliseconds = 12_000
+const restartMilliseconds = 2_000
+
+/** The queue's own tables; after the product's migrations, before the first job is enqueued. */
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet })
+}
+
+/**
+ * Runs jobs until stopped. When the database goes away the queue gives up; it is started again until it runs, and then
+ * every job once, because nobody knows what was missed.
+ */
+export async function runJobs(ctx: Pick<Ctx, 'log'>, pool: pg.Pool, tasks: JobTasks): Promise<RunningJobs> {
+  const stopping = new AbortController()
+  let runner = await startRunner(ctx.log, pool, tasks, stopping.signal)
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => undefined)
+      if (stopping.signal.aborted) return
+      ctx.log.warn('the job queue stopped and is started again')
+      runner = (await restart(ctx.log, pool, tasks, stopping.signal)) ?? runner
+    }
+  }
+  const kept = keepRunning()
+  return {
+    async stop() {
+      stopping.abort()
+      const stopped = runner.stop().catch(() => undefined)
+      await Promise.race([Promise.all([stopped, kept]), delay(stopMilliseconds, undefined, { ref: false })])
+    },
+  }
+}
+
+async function restart(log: Log, pool: pg.Pool, tasks: JobTasks, stopping: AbortSignal): Promise<Runner | undefined> {
+  while (!stopping.aborted) {
+    await delay(restartMilliseconds, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) return undefined
+    try {
+      return await startRunner(log, pool, tasks, stopping)
+    } catch (error) {
+      log.warn('the job queue could not be started', { error })
+    }
+  }
+  return undefined
+}
+
+async function startRunner(log: Log, pool: pg.Pool, tasks: JobTasks, stopping: AbortSignal): Promise<Runner> {
+  const names = Object.keys(tasks) as JobName[]
+  const runner = await run({
+    pgPool: pool,
+    taskList: Object.fromEntries(names.map((name) => [name, () => runTask(log, name, tasks[name], stopping)])),
+    crontab: crontab(names),
+    concurrency: names.length,
+    noHandleSignals: true,
+    logger: loggerTo(log),
+    // Without a batch the queue drops the promise of its own bookkeeping: a database outage would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  for (const name of names) await runner.addJob(name, {}, { jobKey: name })
+  return runner
+}
+
+/** The queue stores the message of an error: ours says nothing about people. */
+async function runTask(log: Log, name: JobName, task: JobTasks[JobName], stopping: AbortSignal): Promise<void> {
+  try {
+    await task(stopping)
+  } catch (error) {
+    log.error('job failed', { job: name, error })
+    throw new Error(`${name} failed`)
+  }
+}
+
+/** Its sentences may quote data and its own chatter helps nobody: only trouble is logged, by class and code. */
+function loggerTo(log: Log): Logger {
+  return new Logger((scope) => (level, _message, meta) => {
+    if (level !== 'error' && level !== 'warning') return
+    const error = meta?.error
+    log.warn('job queue', {
+      ...(scope.taskIdentifier === undefined ? {} : { job: scope.taskIdentifier }),
+      ...(error === undefined ? {} : { error }),
+    })
+  })
+}
+
+const quiet = new Logger(() => () => undefined)
