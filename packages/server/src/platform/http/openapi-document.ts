@@ -1,0 +1,144 @@
+import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
+import type { z } from 'zod'
+import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: unknown
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, JsonSchema>
+  /** Further paths of the same call. */
+  'x-aliases'?: string[]
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string; description: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, JsonSchema> }
+}
+
+/** The contract table in OpenAPI 3.1 (decisions A10): nothing is described that is not a row. */
+export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDocument {
+  const schemas = createSchemaComponents()
+  const issues = { 'application/json': { schema: schemas.describe(issueResponse, 'output') } }
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of routes) {
+    const path = templateOf(route.path)
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Running Dinner',
+      version: '1',
+      description:
+        'Plan and run running dinners. Whoever knows an administration id (`adminId`) or the two ids of a participant may use their calls: treat both as passwords.',
+    },
+    servers: [
+      { url: '/api', description: 'All calls' },
+      { url: '/', description: 'The same calls under a shorter address' },
+    ],
+    tags: [...new Set(routes.map((route) => route.area))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.named,
+      responses: { Issues: { description: 'What is wrong, all at once', content: issues } },
+    },
+  }
+}
+
+function operationOf(route: Route, schemas: SchemaComponents): Operation {
+  return {
+    operationId: operationIdOf(route),
+    tags: [route.area],
+    summary: route.summary,
+    parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...planVersionParameter(route)],
+    ...requestBody(route, schemas),
+    responses: responses(route, schemas),
+    ...(route.aliases?.length ? { 'x-aliases': route.aliases.map(templateOf) } : {}),
+  }
+}
+
+function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+/** `getTeamserviceV1RunningdinnerByAdminId`: unique because method and path are. */
+function operationIdOf({ method, path }: Route): string {
+  const words = path
+    .replace(/^\/rest/, '')
+    .replace(/:/g, 'by-')
+    .split(/[^A-Za-z0-9]+/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function pathParameters({ path }: Route): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter[] {
+  if (!query) return []
+  const described = schemas.describe(query as z.ZodType, 'input')
+  const required = (described.required ?? []) as string[]
+  return Object.entries((described.properties ?? {}) as Record<string, unknown>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+/** Decisions A12. */
+function planVersionParameter({ area, method }: Route): Parameter[] {
+  if (area !== 'teams' || method === 'GET') return []
+  const description = 'The `planVersion` you believe in; 409 when the plan has changed since'
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
+}
+
+const upload = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' }, mapping: { type: 'string' } },
+  required: ['file'],
+}
+
+function requestBody({ body, upload: isUpload }: Route, schemas: SchemaComponents): Pick<Operation, 'requestBody'> {
+  if (isUpload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }
+  if (!body) return {}
+  const schema = schemas.describe(body as z.ZodType, 'input')
+  const required = !(body as z.ZodType).safeParse(undefined).success
+  return { requestBody: { required, content: { 'application/json': { schema } } } }
+}
+
+function responses({ path, query, body, reply, download }: Route, schemas: SchemaComponents): Operation['responses'] {
+  const issues = { $ref: '#/components/responses/Issues' }
+  const content = download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemas.describe(reply as z.ZodType, 'output') } }
+  return {
+    200: { description: download ? 'The file' : 'Done', content },
+    ...(body ? { 400: issues } : {}),
+    ...(path.includes(':') ? { 404: issues } : {}),
+    ...(body || query ? { 406: issues } : {}),
+    429: issues,
+    503: issues,
+    default: issues,
+  }
+}

@@ -1,0 +1,61 @@
+import * as contract from '@running-dinner/contract'
+import { z } from 'zod'
+
+export type JsonSchema = { [key: string]: unknown }
+/** What is sent may leave things out and be spelt differently from what is read. */
+export type Direction = 'input' | 'output'
+
+export interface SchemaComponents {
+  /** A reference for the schemas the contract exports by name, the schema itself for all others. */
+  describe(schema: z.ZodType, direction: Direction): JsonSchema
+  named: Record<string, JsonSchema>
+}
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(contract)) {
+  if (schema instanceof z.ZodObject && !names.has(schema)) names.add(schema, { id })
+}
+
+export function createSchemaComponents(): SchemaComponents {
+  const named: Record<string, JsonSchema> = {}
+  return {
+    named,
+    describe(schema, direction) {
+      const {
+        $schema: _,
+        $defs = {},
+        ...own
+      } = z.toJSONSchema(schema, { io: direction, unrepresentable: 'any', metadata: names })
+      for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)
+      const id = names.get(schema)?.id
+      if (id === undefined) return component(own, direction)
+      named[nameOf(id, direction)] = component(own, direction)
+      return { $ref: refTo(nameOf(id, direction)) }
+    },
+  }
+}
+
+function component({ id: _, ...schema }: JsonSchema, direction: Direction): JsonSchema {
+  return withReferences(schema, direction) as JsonSchema
+}
+
+/** JSON Schema keeps its parts under `$defs`, OpenAPI under `components`. */
+function withReferences(node: unknown, direction: Direction): unknown {
+  if (Array.isArray(node)) return node.map((one) => withReferences(one, direction))
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([key, value]) =>
+    key === '$ref' && typeof value === 'string'
+      ? [key, refTo(nameOf(value.replace('#/$defs/', ''), direction))]
+      : [key, withReferences(value, direction)],
+  )
+  return Object.fromEntries(entries)
+}
+
+function nameOf(id: string, direction: Direction): string {
+  const name = id.charAt(0).toUpperCase() + id.slice(1)
+  return direction === 'input' && !name.endsWith('Input') ? `${name}InRequest` : name
+}
+
+function refTo(name: string): string {
+  return `#/components/schemas/${name}`
+}
