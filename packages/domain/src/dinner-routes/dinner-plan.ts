@@ -1,0 +1,59 @@
+export interface PlannedTeam {
+  teamNumber: number
+  mealId: string
+}
+
+/** `guestTeamNumber` is invited by `hostTeamNumber`, who cooks `mealId`. */
+export interface Visit {
+  hostTeamNumber: number
+  guestTeamNumber: number
+  mealId: string
+}
+
+/** A table as the team numbers that sit at it, by the course they cook. */
+type Table = number[]
+
+/**
+ * Who visits whom, so that nobody meets anybody twice: every team hosts once, at its own course, and is guest once at
+ * every other course; a table has one team per course (rules 4.3). `mealIds` in order of time; the order of `teams`
+ * decides who meets whom, nothing is drawn.
+ *
+ * Such a plan exists for two or three courses with equally many teams each, at least as many as there are courses;
+ * for anything else the answer is empty.
+ */
+export function planVisits(teams: readonly PlannedTeam[], mealIds: readonly string[]): Visit[] {
+  const byMeal = mealIds.map((mealId) => teams.filter((team) => team.mealId === mealId))
+  const perMeal = byMeal[0]?.length ?? 0
+  const isPossible =
+    (mealIds.length === 2 || mealIds.length === 3) &&
+    perMeal >= mealIds.length &&
+    byMeal.every((cooks) => cooks.length === perMeal)
+  if (!isPossible) return []
+  return mealIds.flatMap((mealId, meal) =>
+    tablesAt(meal, perMeal, mealIds.length).flatMap((table) =>
+      visitsOf(
+        table.map((position, course) => byMeal[course]?.[position]?.teamNumber ?? 0),
+        meal,
+        mealId,
+      ),
+    ),
+  )
+}
+
+/**
+ * Positions within each course's list, one table per position. At course m the second list is shifted by m and the third
+ * by another d(m): no two lists are ever shifted against each other by the same amount again, which is meeting once.
+ */
+function tablesAt(meal: number, perMeal: number, mealCount: number): Table[] {
+  // Shifts 0, 1, 2 would add up to 0, 2, 4, and with four teams per course 4 is 0 again.
+  const furtherShifts = perMeal === 4 ? [0, 1, 3] : [0, 1, 2]
+  const shifts = [0, meal, meal + (furtherShifts[meal] ?? 0)].slice(0, mealCount)
+  return Array.from({ length: perMeal }, (_, row) => shifts.map((shift) => (row + shift) % perMeal))
+}
+
+function visitsOf(table: Table, meal: number, mealId: string): Visit[] {
+  const hostTeamNumber = table[meal] ?? 0
+  return table
+    .filter((_, course) => course !== meal)
+    .map((guestTeamNumber) => ({ hostTeamNumber, guestTeamNumber, mealId }))
+}

@@ -1,0 +1,59 @@
+import type { Meal } from '../dinner/dinner.ts'
+import type { Team } from '../teams/team.ts'
+
+/** A stored visit: `guestTeamId` is invited by `hostTeamId`, who cooks `mealId`. */
+export interface TeamVisit {
+  hostTeamId: string
+  guestTeamId: string
+  mealId: string
+}
+
+export interface RouteStop {
+  meal: Meal
+  /** Where the stop is: the team that hosts. A cancelled host stays in the route, so that its guests learn of it. */
+  team: Team
+  isOwn: boolean
+  /** The teams invited there besides the one whose route this is, without cancelled ones. */
+  guests: Team[]
+}
+
+export interface MeetingPlan {
+  guestTeams: Team[]
+  hostTeams: { team: Team; meetedTeams: Team[] }[]
+}
+
+/** The evening of `team` in order of the courses: own course and hosts (rules 4.4). `meals` in order of time. */
+export function dinnerRoute(
+  team: Team,
+  teams: readonly Team[],
+  visits: readonly TeamVisit[],
+  meals: readonly Meal[],
+): RouteStop[] {
+  const teamOf = (id: string) => teams.find((candidate) => candidate.id === id)
+  return meals.flatMap((meal) => {
+    const atMeal = visits.filter((visit) => visit.mealId === meal.id)
+    const isOwn = team.mealId === meal.id
+    const hostId = isOwn ? team.id : atMeal.find((visit) => visit.guestTeamId === team.id)?.hostTeamId
+    const host = isOwn ? team : teamOf(hostId ?? '')
+    if (!host) return []
+    const guests = atMeal
+      .filter((visit) => visit.hostTeamId === hostId && visit.guestTeamId !== team.id)
+      .flatMap((visit) => teamOf(visit.guestTeamId) ?? [])
+      .filter((guest) => guest.status !== 'CANCELLED')
+    return [{ meal, team: host, isOwn, guests }]
+  })
+}
+
+/** Whom `team` meets at home, and whom at its hosts besides these (decisions A15). */
+export function meetingPlan(
+  team: Team,
+  teams: readonly Team[],
+  visits: readonly TeamVisit[],
+  meals: readonly Meal[],
+): MeetingPlan {
+  const route = dinnerRoute(team, teams, visits, meals)
+  return {
+    guestTeams: route.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests),
+    hostTeams: route.filter((stop) => !stop.isOwn).map((stop) => ({ team: stop.team, meetedTeams: stop.guests })),
+  }
+}

@@ -1,0 +1,50 @@
+import { emailIdentity } from '../participants/email-identity.ts'
+import { activatedInOrder } from '../participants/order.ts'
+import type { Participant } from '../participants/participant.ts'
+
+export type Pair = [Participant, Participant]
+
+/** Pairs that registered together, the root first (rules 7.8). Whoever lacks the other half is a single. */
+export function fixedPairs(participants: readonly Participant[]): Pair[] {
+  const activated = activatedInOrder(participants)
+  const roots = new Map(activated.filter(isRoot).map((root) => [root.id, root]))
+  const pairs: Pair[] = []
+  for (const participant of activated) {
+    const root = roots.get(participant.teamPartnerWishOriginatorId ?? '')
+    if (!root || root === participant) continue
+    roots.delete(root.id)
+    pairs.push([root, participant])
+  }
+  return pairs
+}
+
+/**
+ * Who has to cook together (rules 3.4, step 2): pairs that registered together always, people who named each other by
+ * e-mail unless `wishesDisabled`. Nobody is in two tuples: registering together wins over a wish by e-mail.
+ */
+export function fixedTuples(participants: readonly Participant[], wishesDisabled: boolean): Pair[] {
+  const pairs = fixedPairs(participants)
+  if (wishesDisabled) return pairs
+  const paired = new Set(pairs.flat())
+  const free = activatedInOrder(participants).filter((participant) => !paired.has(participant))
+  return [...pairs, ...mutualWishes(free)]
+}
+
+function mutualWishes(free: readonly Participant[]): Pair[] {
+  const byEmail = new Map(free.map((participant) => [emailIdentity(participant.email), participant]))
+  const wished = (participant: Participant) => byEmail.get(emailIdentity(participant.teamPartnerWishEmail))
+  const taken = new Set<Participant>()
+  const pairs: Pair[] = []
+  for (const participant of free) {
+    const partner = wished(participant)
+    if (!partner || partner === participant || wished(partner) !== participant) continue
+    if (taken.has(participant) || taken.has(partner)) continue
+    taken.add(participant).add(partner)
+    pairs.push([participant, partner])
+  }
+  return pairs
+}
+
+function isRoot(participant: Participant): boolean {
+  return participant.teamPartnerWishOriginatorId === participant.id
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { genderAspects } from '../dinner/dinner.ts'
+import { exampleParticipant } from '../participants/example-participant.ts'
+import { canHost } from '../participants/hosting.ts'
+import { genders, type Participant } from '../participants/participant.ts'
+import { fixedTuples } from '../partner-wishes/pairs.ts'
+import { type FormingOptions, formTeams } from './form-teams.ts'
+import { fitsGenderRule } from './team-score.ts'
+
+const twoCourses: FormingOptions = {
+  teamSize: 2,
+  mealCount: 2,
+  genderAspects: 'FORCE_GENDER_MIX',
+  forceEqualDistributedCapacityTeams: true,
+  teamPartnerWishDisabled: false,
+}
+
+const traits = fc.record({
+  gender: fc.constantFrom(...genders),
+  numSeats: fc.constantFrom(undefined, 0, 3, 4, 6),
+  wished: fc.option(fc.nat(15), { freq: 2 }),
+})
+
+function people(
+  given: readonly { gender: Participant['gender']; numSeats?: number | undefined; wished?: number | null }[],
+) {
+  return given.map(({ gender, numSeats, wished }, index) =>
+    exampleParticipant(index, {
+      gender,
+      numSeats,
+      teamPartnerWishEmail: typeof wished === 'number' ? `p${wished}@example.org` : '',
+    }),
+  )
+}
+
+const withoutHost = (teams: Participant[][], seatsNeeded = 4) =>
+  teams.filter((team) => !team.some((member) => canHost(member, seatsNeeded) === 'YES')).length
+const againstRule = (teams: Participant[][], rule: FormingOptions['genderAspects']) =>
+  teams.filter((team) => !fitsGenderRule(team, rule)).length
+
+/** Every way to divide `list` into pairs in which the tuples stay together. */
+function* pairings(list: readonly Participant[], partnerOf: Map<Participant, Participant>): Generator<Participant[][]> {
+  const [first, ...rest] = list
+  if (!first) return yield []
+  const tuplePartner = partnerOf.get(first)
+  for (const partner of rest) {
+    if (tuplePartner ? partner !== tuplePartner : partnerOf.has(partner)) continue
+    for (const others of pairings(
+      rest.filter((person) => person !== partner),
+      partnerOf,
+    )) {
+      yield [[first, partner], ...others]
+    }
+  }
+}
+
+function best(list: readonly Participant[], options: FormingOptions): number {
+  const tuples = fixedTuples(list, options.teamPartnerWishDisabled)
+  const partnerOf = new Map(tuples.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
+  const costs = [...pairings(list, partnerOf)].map((teams) => cost(teams, options))
+  return Math.min(...costs)
+}
+
+function cost(teams: Participant[][], options: FormingOptions): number {
+  const hosts = options.forceEqualDistributedCapacityTeams ? 100 * withoutHost(teams) : 0
+  return hosts + againstRule(teams, options.genderAspects)
+}
+
+describe('compared with every other way to form the teams', () => {
+  const lists = fc.array(traits, { minLength: 8, maxLength: 8 }).map(people)
+  test.each(genderAspects)('fewest teams lack a host, and among those fewest break the rule %s', (rule) => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), fc.boolean(), (list, balanced, wishesDisabled) => {
+        const options = {
+          ...twoCourses,
+          genderAspects: rule,
+          forceEqualDistributedCapacityTeams: balanced,
+          teamPartnerWishDisabled: wishesDisabled,
+        }
+        expect(cost(formTeams(list, options), options)).toBe(best(list, options))
+      }),
+    )
+  })
+
+  test('it needs an exchange between three teams when no exchange between two helps', () => {
+    const list = people([
+      { gender: 'FEMALE', numSeats: 6 },
+      { gender: 'FEMALE', numSeats: 6 },
+      { gender: 'UNDEFINED', numSeats: 6 },
+      { gender: 'FEMALE', numSeats: undefined },
+      { gender: 'MALE', numSeats: undefined },
+      { gender: 'UNDEFINED', numSeats: undefined },
+      { gender: 'UNDEFINED', numSeats: 0 },
+      { gender: 'UNDEFINED', numSeats: 0 },
+    ])
+    expect(cost(formTeams(list, twoCourses), twoCourses)).toBe(best(list, twoCourses))
+  })
+})
+
+test('with few hosts, people of unknown seats are spread over the teams without one', () => {
+  const seats = [6, 6, undefined, undefined, 0, 0, 0, 0]
+  const teams = formTeams(people(seats.map((numSeats) => ({ gender: 'UNDEFINED', numSeats }))), twoCourses)
+  expect(teams.every((team) => team.filter((member) => member.numSeats === 0).length === 1)).toBe(true)
+})
+
+test('people of unknown seats are put together rather than with a host', () => {
+  const seats = [6, 6, 6, undefined, undefined, 0, 0, 0]
+  const teams = formTeams(people(seats.map((numSeats) => ({ gender: 'UNDEFINED', numSeats }))), twoCourses)
+  const unknown = teams.filter((team) => team.some((member) => member.numSeats === undefined))
+  expect(unknown.map((team) => team.map((member) => member.numSeats))).toEqual([[undefined, undefined]])
+})
+
+test('without equal capacity people stay in the order drawn', () => {
+  const list = people(Array.from({ length: 8 }, () => ({ gender: 'MALE', numSeats: 6 })))
+  const teams = formTeams(list, { ...twoCourses, forceEqualDistributedCapacityTeams: false })
+  expect(teams.flat()).toEqual(list)
+})
+
+test('teams of three keep their tuple and are full', () => {
+  const list = people(
+    Array.from({ length: 27 }, (_, index) => ({ gender: 'MALE', numSeats: index % 7, wished: index ^ 1 })),
+  )
+  const teams = formTeams(list, { ...twoCourses, teamSize: 3, mealCount: 3, genderAspects: 'IGNORE_GENDER' })
+  expect(teams.map((team) => team.length)).toEqual(Array(9).fill(3))
+  expect(new Set(teams.flat()).size).toBe(27)
+  for (const team of teams) expect(fixedTuples(team, false)).toHaveLength(1)
+})
