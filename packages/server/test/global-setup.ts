@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -20,6 +20,8 @@ export const templateName = 'rd_template'
 /** One real PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test clones the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'rd-test-'))
+  // Else the account that runs PostgreSQL for root cannot enter, and the database would lie, and stay, elsewhere.
+  chmodSync(folder, 0o711)
   const external = process.env.TEST_DATABASE_URL
   const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
   // The application's own role may not create databases.
