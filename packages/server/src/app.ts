@@ -21,7 +21,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
     bodyLimit: 256_000,
     requestTimeout: 15_000,
-    routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID(),
   })
   acceptJsonOnly(app)

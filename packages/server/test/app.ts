@@ -7,7 +7,7 @@ import { jobTasks } from '../src/features/jobs.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
 export interface TestClock {
   now(): Date
@@ -41,8 +41,11 @@ export interface CallOptions<R extends Route> {
 }
 
 /** The real application on a database of its own, with a clock that stands still. */
-export async function createTestApp(options: { now?: string; config?: Partial<Config> } = {}): Promise<TestApp> {
-  const database = await testDatabase()
+export async function createTestApp(
+  options: { now?: string; config?: Partial<Config>; onEnd?: OnEnd } = {},
+): Promise<TestApp> {
+  const onEnd = options.onEnd ?? onTestFinished
+  const database = await testDatabase(onEnd)
   const clock = createTestClock(options.now ?? '2030-05-01T10:00:00Z')
   const workers = createWorkerPool()
   const ctx: Ctx = {
@@ -58,7 +61,7 @@ export async function createTestApp(options: { now?: string; config?: Partial<Co
     baseUrl: () => 'http://localhost:8080',
   }
   const app = await createApp(ctx, '/nonexistent')
-  onTestFinished(async () => {
+  onEnd(async () => {
     await app.close()
     await workers.close()
   })
@@ -85,7 +88,9 @@ async function call(
 ): Promise<Answer> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? name))
   const query = new URLSearchParams(
-    Object.entries(options.query ?? {}).flatMap(([key, value]) => [value].flat().map((one): [string, string] => [key, one])),
+    Object.entries(options.query ?? {}).flatMap(([key, value]) =>
+      [value].flat().map((one): [string, string] => [key, one]),
+    ),
   )
   const response = await app.inject({
     method: route.method,

@@ -8,14 +8,17 @@ export interface TestDatabase extends DatabaseConnection {
   url: string
 }
 
+/** When to clean up: after the test, unless several tests share what was made. */
+export type OnEnd = (close: () => Promise<void>) => void
+
 /** A migrated database of this test's own, gone afterwards. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `rd_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, `create database ${name} template ${templateName}`)
   const url = databaseUrl(server, name)
   const connection = connectDatabase(url, { max: 8 })
-  onTestFinished(async () => {
+  onEnd(async () => {
     await connection.close()
     await asAdmin(server, `drop database if exists ${name} with (force)`)
   })

@@ -1,0 +1,271 @@
+import { messageRoutes, participantRoutes, type Route, wizardRoutes } from '@running-dinner/contract'
+import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { dinnerBody, givenDinner, givenParticipants, personBody, publicSettingsBody } from './given.ts'
+import * as values from './hostile-values.ts'
+
+interface BodyCases {
+  name: string
+  route: Route
+  body: () => Record<string, unknown>
+  query?: Record<string, string>
+  fields: Record<string, values.FieldCases>
+  /** A call that changes something only when it is accepted. */
+  stores: boolean
+}
+
+const afterParty = {
+  title: 'Danach',
+  time: '2030-06-15T23:30',
+  street: 'Hauptstraße',
+  streetNr: '1',
+  zip: '79100',
+  cityName: 'Freiburg',
+}
+const text = values.line(255)
+
+const cases: BodyCases[] = [
+  {
+    name: 'the first step of the wizard',
+    route: wizardRoutes.validateBasicDetails,
+    body: () => ({ ...dinnerBody().basicDetails }),
+    stores: false,
+    fields: {
+      title: text,
+      city: text,
+      zip: values.zip,
+      date: values.eventDate,
+      registrationType: values.oneOf(registrationTypes),
+      languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
+      timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+      country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
+      zipRestrictions: values.zipRestrictions,
+      teamPartnerWishDisabled: values.flag,
+    },
+  },
+  {
+    name: 'the options',
+    route: wizardRoutes.validateOptions,
+    query: { runningDinnerDate: '2030-06-15' },
+    body: () => ({ ...dinnerBody().options }),
+    stores: false,
+    fields: {
+      teamSize: values.teamSize,
+      genderAspects: values.oneOf(genderAspects, { refused: ['IGNORE', undefined], accepted: ['IGNORE_GENDE0R'] }),
+      forceEqualDistributedCapacityTeams: values.flag,
+      considerShortestPaths: values.flag,
+      meals: values.meals,
+    },
+  },
+  {
+    name: 'the registration settings',
+    route: wizardRoutes.validatePublicSettings,
+    query: { runningDinnerDate: '2030-06-15' },
+    body: publicSettingsBody,
+    stores: false,
+    fields: {
+      title: text,
+      description: values.lines(4096),
+      publicContactName: text,
+      publicContactEmail: values.email,
+      publicContactMobileNumber: values.optionalLine(64),
+      endOfRegistrationDate: values.deadline,
+      registrationDeactivated: values.flag,
+    },
+  },
+  {
+    name: 'the after party',
+    route: wizardRoutes.validateAfterPartyLocation,
+    body: () => ({ ...afterParty }),
+    stores: false,
+    fields: {
+      title: text,
+      street: text,
+      streetNr: text,
+      zip: values.zip,
+      cityName: text,
+      addressName: values.optionalLine(255),
+      addressRemarks: values.optionalLines(512),
+      time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
+    },
+  },
+  {
+    name: 'a participant',
+    route: participantRoutes.create,
+    body: () => ({ ...personBody(1) }),
+    stores: true,
+    fields: {
+      firstnamePart: text,
+      lastname: text,
+      street: text,
+      streetNr: text,
+      cityName: text,
+      zip: values.zip,
+      email: values.email,
+      gender: values.oneOf(genders, { refused: [], accepted: [undefined] }),
+      age: values.age,
+      numSeats: values.seats,
+      mobileNumber: values.optionalLine(64),
+      addressRemarks: values.optionalLines(512),
+      mealSpecificsNote: values.optionalLines(512),
+      notes: values.optionalLines(512),
+      miscNotes: values.optionalLines(512),
+      teamPartnerWishEmail: values.optionalEmail,
+      vegetarian: values.flag,
+      vegan: values.flag,
+      lactose: values.flag,
+      gluten: values.flag,
+      preferredMeal: { refused: ['x', 5, {}, '00000000-0000-4000-8000-000000000000'], accepted: [undefined, null, ''] },
+    },
+  },
+]
+
+/** Count and content of every table of the product. */
+async function digest({ database }: TestApp): Promise<string> {
+  const { rows: tables } = await database.pool.query(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  )
+  const parts = tables.map(
+    ({ tablename }) =>
+      `(select '${tablename}' || count(*) || coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${tablename} t)`,
+  )
+  const { rows } = await database.pool.query(`select ${parts.join(' || ')} as digest`)
+  return rows[0].digest
+}
+
+const shown = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 40))
+
+describe.each(cases)('$name', ({ route, body, query, fields, stores }) => {
+  const closers: (() => Promise<void>)[] = []
+  let app: TestApp
+  let params: { adminId: string }
+
+  beforeAll(async () => {
+    app = await createTestApp({ onEnd: (close) => closers.unshift(close) })
+    params = (await givenDinner(app)).params
+  })
+  afterAll(async () => {
+    for (const close of closers) await close()
+  })
+
+  const changed = (field: string, value: unknown) => {
+    const { [field]: _, ...rest } = body()
+    return value === undefined ? rest : { ...rest, [field]: value }
+  }
+
+  test.each(Object.entries(fields))(
+    '%s: refused with its own issue and nothing stored, accepted beside it',
+    async (field, { refused, accepted }) => {
+      const before = await digest(app)
+      for (const value of refused) {
+        const answer = await app.call(route, { params, body: changed(field, value), ...(query ? { query } : {}) })
+        expect(answer.status, `${field} = ${shown(value)}`).toBe(406)
+        expect(
+          answer.issues.some((one) => one.field?.startsWith(field)),
+          `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`,
+        ).toBe(true)
+      }
+      expect(await digest(app)).toBe(before)
+      for (const [index, value] of accepted.entries()) {
+        const payload: Record<string, unknown> = changed(field, value)
+        if (stores && field !== 'email') payload.email = `${field}${index}@guests.example`.toLowerCase()
+        const answer = await app.call(route, { params, body: payload, ...(query ? { query } : {}) })
+        if (stores && field === 'email' && index > 0 && answer.status === 406) {
+          expect(answer.issues, `${field} = ${shown(value)}`).toEqual([
+            { field: 'email', message: 'participant_already_registered', issueType: 'VALIDATION' },
+          ])
+          continue
+        }
+        expect(answer.status, `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`).toBe(200)
+      }
+    },
+  )
+
+  test('all wrong fields are named at once', async () => {
+    const wrong = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
+    )
+    const answer = await app.call(route, { params, body: wrong, ...(query ? { query } : {}) })
+    expect(answer.status).toBe(406)
+    const named = new Set(answer.issues.map((one) => one.field?.split(/[.[]/)[0]))
+    expect([...named].sort()).toEqual(Object.keys(fields).sort())
+  })
+})
+
+test('accepted text is read back as it was typed, trimmed and composed', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const typed = ['  Müller ', 'Mu\u0308ller', '{partner} $& <b>', "'; drop table --", '😀'.repeat(255)]
+  for (const [index, lastname] of typed.entries()) {
+    const answer = await app.call(participantRoutes.create, { params, body: personBody(index, { lastname }) })
+    expect((answer.body as { lastname: string }).lastname).toBe(lastname.trim().normalize('NFC'))
+  }
+})
+
+test('unknown and read-only fields are dropped without a word', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const [first] = await givenParticipants(app, { params } as Parameters<typeof givenParticipants>[1], 1)
+  const answer = await app.call(participantRoutes.create, {
+    params,
+    body: {
+      ...personBody(2),
+      id: first?.id,
+      teamId: first?.id,
+      adminId: 'x',
+      activationDate: '1999-01-01',
+      participantNumber: 99,
+      geocodingResult: { lat: 1, lng: 1 },
+      constructor: 1,
+      roles: ['ROLE_ADMIN'],
+    },
+  })
+  expect(answer.body).toMatchObject({ participantNumber: 2, teamId: null, geocodingResult: { lat: -1, lng: -1 } })
+  expect((answer.body as { id: string }).id).not.toBe(first?.id)
+})
+
+test.each([
+  ['no body', undefined, 'application/json', 400],
+  ['null', 'null', 'application/json', 400],
+  ['a list', '[]', 'application/json', 400],
+  ['a word', '"x"', 'application/json', 400],
+  ['half an object', '{"firstnamePart":', 'application/json', 400],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]), 'application/json', 400],
+  ['a polluting key', '{"__proto__": {"x": 1}}', 'application/json', 400],
+  ['plain text', '{}', 'text/plain', 415],
+  ['a form', 'a=b', 'application/x-www-form-urlencoded', 415],
+  ['another charset', '{}', 'application/json; charset=utf-16', 415],
+  ['300 kB', JSON.stringify({ notes: 'a'.repeat(300_000) }), 'application/json', 413],
+])('%s is answered with issues and a clear status', async (_name, payload, contentType, status) => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const url = `/api${participantRoutes.create.path.replace(':adminId', params.adminId)}`
+  const response = await app.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': contentType },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  expect(response.statusCode).toBe(status)
+  expect(response.json().issues).toHaveLength(1)
+})
+
+test('another method, an unknown path and a broken address get their own status and the same form', async () => {
+  const app = await createTestApp()
+  const answers = [
+    await app.app.inject({ method: 'DELETE', url: '/api/rest/wizardservice/v1/create' }),
+    await app.app.inject({ method: 'GET', url: '/api/rest/nowhere' }),
+    await app.app.inject({ method: 'GET', url: '/rest/%00' }),
+    await app.app.inject({ method: 'GET', url: `/api/rest/runningdinnerservice/v1/runningdinner/${'a'.repeat(400)}` }),
+  ]
+  expect(answers.map((answer) => answer.statusCode)).toEqual([405, 404, 404, 404])
+  for (const answer of answers) expect(answer.json().issues).toHaveLength(1)
+})
+
+test('a word where a query wants a value from a list is a 400', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  expect((await app.call(messageRoutes.jobs, { params, query: { messageType: 'drop table' } })).status).toBe(400)
+  expect((await app.call(messageRoutes.jobs, { params, query: { _t: '1', whatever: 'x' } })).status).toBe(200)
+})
