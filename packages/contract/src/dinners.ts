@@ -188,6 +188,8 @@ export const dinner = z.object({
 })
 export type DinnerReply = z.output<typeof dinner>
 
+export const resendInput = z.object({ newEmailAddress: requiredEmail })
+
 export const empty = z.object({})
 
 export const dinnerRoutes = {
@@ -210,7 +212,7 @@ export const dinnerRoutes = {
     path: `${dinnerBase}/resend-runningdinner-created-message`,
     area: 'dinners',
     summary: 'Mail the administration and confirmation links again, to the old or a new address',
-    body: z.object({ newEmailAddress: requiredEmail }),
+    body: resendInput,
     reply: dinner,
   }),
 } as const

@@ -26,12 +26,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
   // The application's own role may not create databases.
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
-  await createTemplate(server)
-  project.provide('databaseServer', server)
-  return async () => {
+  const end = async () => {
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await createTemplate(server)
+  } catch (error) {
+    // Nobody else would: the server outlives the process that started it.
+    await end()
+    throw error
+  }
+  project.provide('databaseServer', server)
+  return end
 }
 
 async function createTemplate(server: string): Promise<void> {
