@@ -1,0 +1,36 @@
+import { splitStreet } from './cells/split-street.ts'
+import { splitZipAndCity } from './cells/split-zip-and-city.ts'
+import { folded } from './folded.ts'
+
+/** What the text of one cell looks like when nothing else is known about it. */
+export const cellKinds = {
+  email: (text: string) => /^\S+@\S+\.\S+$/.test(text),
+  zip: (text: string) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?:\.0)?$/.test(text),
+  phone: (text: string) => /^(?:\+|00?|\(0)[\d\s/().-]{6,24}$/.test(text) && !/^\d{4,5}$/.test(text),
+  zipWithCity: (text: string) => splitZipAndCity(text) !== undefined,
+  streetWithNr: (text: string) => /\p{L}{3}/u.test(text) && splitStreet(text).streetNr !== '',
+  houseNumber: (text: string) => /^\d{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?\d{1,3}[a-zA-Z]?)?$/.test(text),
+  integer: (text: string) => /^\d{1,3}$/.test(text),
+  date: (text: string) => /^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/.test(text),
+  yesOrNo: (text: string) => /^(x|ja|nein|yes|no|j|n|y|wahr|falsch|true|false|0|1|✓|✔)$/.test(text.toLowerCase()),
+  gender: (text: string) => /^(m|w|f|d|mannlich|weiblich|divers|male|female|herr|frau|mr|mrs|ms)$/.test(folded(text)),
+  diet: (text: string) => /vegetar|vegan|lakto|lactos|gluten|omnivor/.test(folded(text)),
+  course: (text: string) =>
+    /^(vor|haupt|nach)(speise|gang|gericht|tisch)$|^(dessert|starter|appetizer|main( course)?)$/.test(folded(text)),
+  word: (text: string) => /^[\p{L}'’ .-]+$/u.test(text),
+  words: (text: string) => /^[\p{L}'’.-]+(?:\s+[\p{L}'’.-]+)+$/u.test(text),
+} as const
+export type CellKind = keyof typeof cellKinds
+
+/** No column is named like this; so the row holds people. */
+export function looksLikeData(text: string): boolean {
+  const cell = text.trim()
+  const kinds = ['email', 'zip', 'phone', 'date'] as const
+  return kinds.some((kind) => cellKinds[kind](cell)) || /^\d+$/.test(cell)
+}
+
+/** Share of the filled cells of each column that look like `kind`, between 0 and 1. */
+export function shareOf(values: readonly string[], kind: CellKind): number {
+  if (values.length === 0) return 0
+  return values.filter((value) => cellKinds[kind](value)).length / values.length
+}

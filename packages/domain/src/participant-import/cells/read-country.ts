@@ -1,0 +1,39 @@
+import { folded } from '../folded.ts'
+
+const names: Readonly<Record<string, string>> = {
+  d: 'DE',
+  deutschland: 'DE',
+  germany: 'DE',
+  a: 'AT',
+  osterreich: 'AT',
+  oesterreich: 'AT',
+  austria: 'AT',
+  schweiz: 'CH',
+  switzerland: 'CH',
+  suisse: 'CH',
+  liechtenstein: 'LI',
+  luxemburg: 'LU',
+  luxembourg: 'LU',
+  frankreich: 'FR',
+  france: 'FR',
+  italien: 'IT',
+  italy: 'IT',
+  italia: 'IT',
+  niederlande: 'NL',
+  netherlands: 'NL',
+  belgien: 'BE',
+  belgium: 'BE',
+  danemark: 'DK',
+  denmark: 'DK',
+  polen: 'PL',
+  poland: 'PL',
+  tschechien: 'CZ',
+  czechia: 'CZ',
+}
+
+/** The two-letter code; undefined for a name we do not know. */
+export function readCountry(cell: string): string | undefined {
+  const name = folded(cell)
+  if (Object.hasOwn(names, name)) return names[name]
+  return name === '' || /^[a-z]{2}$/.test(name) ? name.toUpperCase() : undefined
+}

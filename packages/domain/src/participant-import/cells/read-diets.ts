@@ -1,0 +1,55 @@
+import { folded } from '../folded.ts'
+import { readYes } from './read-yes.ts'
+
+export const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
+export type Diet = (typeof diets)[number]
+
+export interface DietWords {
+  diets: Diet[]
+  /** Words that are more than a diet; they belong into the note so that nothing gets lost. */
+  note: string[]
+  unknown: boolean
+}
+
+const plain: readonly [Diet, RegExp][] = [
+  ['vegetarian', /^(nur |strictly )?(ovo ?)?(lakto |lacto )?(ovo )?(vegetari\w*|veggie)$/],
+  ['vegan', /^(nur |strictly )?vegan\w*$/],
+  ['lactose', /^((keine?|ohne|no) )?(laktose|lactose|milch|dairy)(( )?(frei|free|intoleran\w*|unvertraglich\w*))?$/],
+  ['gluten', /^(((keine?|ohne|no) )?gluten(( )?(frei|free|intoleran\w*|unvertraglich\w*))?|zoliakie|coeliac|celiac)$/],
+]
+const mentioned: readonly [Diet, RegExp][] = [
+  ['vegetarian', /vegetari|veggie/],
+  ['vegan', /vegan/],
+  ['lactose', /(laktose|lactose|milch|dairy).*(frei|free|intoleran|unvertrag)|(keine?|ohne|no) (laktose|lactose)/],
+  ['gluten', /gluten|zoliakie|coeliac|celiac/],
+]
+const nothing =
+  /^(keine?|keins|nichts?|none|no|nein|alles|esse alles|ich esse alles|normal|omnivor\w*|omnivore|fleisch|mischkost|mixed|everything|no restrictions|n a|k a|allesesser)?$/
+const denied = /\b(nicht|kein|keine|keiner|no|not|non|un)\b.*(vegetari|vegan|veggie)/
+
+/** The diets in a cell like "vegetarisch, laktosefrei"; what it says beyond them goes to `note`. */
+export function readDiets(cell: string): DietWords {
+  const result: DietWords = { diets: [], note: [], unknown: false }
+  for (const part of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {
+    const words = folded(part)
+    if (nothing.test(words)) continue
+    const exact = plain.find(([, pattern]) => pattern.test(words))
+    if (exact) {
+      result.diets.push(exact[0])
+      continue
+    }
+    result.note.push(part.trim())
+    const found = denied.test(words) ? [] : mentioned.filter(([, pattern]) => pattern.test(words))
+    result.diets.push(...found.map(([diet]) => diet))
+    if (found.length === 0) result.unknown = true
+  }
+  return result
+}
+
+/** A column of its own for one diet: yes, no, the diet's name, or a remark that is kept. */
+export function readDietColumn(diet: Diet, cell: string): DietWords {
+  const answer = readYes(cell) ?? readYes(cell.split(/[,;.(]/)[0] ?? '')
+  const clear = readYes(cell) !== undefined
+  if (answer !== undefined) return { diets: answer ? [diet] : [], note: clear ? [] : [cell.trim()], unknown: false }
+  return readDiets(cell)
+}

@@ -1,0 +1,78 @@
+import { emailIdentity } from '../participants/email-identity.ts'
+import { type ImportRow, isImportable, type RowIssue, rowIssue } from './import-row.ts'
+
+/** Who is registered already: the identity of each address with the identity of the wished partner's address, '' without a wish. */
+export type Registered = ReadonlyMap<string, string>
+
+/**
+ * What only shows between rows: the same address twice, somebody already registered (ERROR), and wishes that lead nowhere
+ * (rules 13.2). Of two rows with one address the first without an error of its own stays. Answers new rows.
+ */
+export function checkAcrossRows(rows: readonly ImportRow[], registered: Registered): ImportRow[] {
+  const taken = takenAddresses(rows)
+  const unique = rows.map((row) => withIssues(row, addressProblems(row, taken, registered)))
+  const wishes = new Map(registered)
+  for (const { participant } of unique.filter(isImportable)) {
+    wishes.set(emailIdentity(participant.email), emailIdentity(participant.teamPartnerWishEmail))
+    const partner = emailIdentity(participant.teamPartnerWishRegistrationData?.email ?? '')
+    if (partner !== '') wishes.set(partner, '')
+  }
+  const wishers = countWishes(wishes)
+  return unique.map((row) => withIssues(row, isImportable(row) ? wishProblems(row, wishes, wishers) : []))
+}
+
+function withIssues(row: ImportRow, issues: readonly RowIssue[]): ImportRow {
+  return issues.length === 0 ? row : { ...row, issues: [...row.issues, ...issues] }
+}
+
+const partnerEmail = 'teamPartnerWishRegistrationData.email'
+
+function addressesOf({ participant }: ImportRow): { identity: string; field: string }[] {
+  const own = { identity: emailIdentity(participant.email), field: 'email' }
+  const partner = {
+    identity: emailIdentity(participant.teamPartnerWishRegistrationData?.email ?? ''),
+    field: partnerEmail,
+  }
+  return [own, partner].filter(({ identity }, at) => identity !== '' && (at === 0 || identity !== own.identity))
+}
+
+/** The row that keeps each address. */
+function takenAddresses(rows: readonly ImportRow[]): Map<string, number> {
+  const taken = new Map<string, number>()
+  const goodFirst = [...rows.filter(isImportable), ...rows.filter((row) => !isImportable(row))]
+  for (const row of goodFirst) {
+    for (const { identity } of addressesOf(row)) if (!taken.has(identity)) taken.set(identity, row.rowNumber)
+  }
+  return taken
+}
+
+function addressProblems(row: ImportRow, taken: ReadonlyMap<string, number>, registered: Registered): RowIssue[] {
+  return addressesOf(row).flatMap(({ identity, field }) => {
+    if (registered.has(identity)) return [rowIssue('ERROR', 'participant_already_registered', field)]
+    const first = taken.get(identity)
+    if (first === undefined || first === row.rowNumber) return []
+    return [rowIssue('ERROR', 'import_duplicate_in_file', field, { row: first })]
+  })
+}
+
+function countWishes(wishes: ReadonlyMap<string, string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const wished of wishes.values()) if (wished !== '') counts.set(wished, (counts.get(wished) ?? 0) + 1)
+  return counts
+}
+
+function wishProblems(
+  { participant }: ImportRow,
+  wishes: ReadonlyMap<string, string>,
+  wishers: ReadonlyMap<string, number>,
+): RowIssue[] {
+  const own = emailIdentity(participant.email)
+  const wished = emailIdentity(participant.teamPartnerWishEmail)
+  if (wished === '') return []
+  const answer = wishes.get(wished)
+  const field = 'teamPartnerWishEmail'
+  if (answer === undefined) return [rowIssue('INFO', 'import_wish_unknown', field)]
+  if (answer === own) return []
+  const contested = answer !== '' || (wishers.get(wished) ?? 0) > 1
+  return [rowIssue('WARNING', contested ? 'import_wish_contested' : 'import_wish_one_sided', field)]
+}

@@ -1,0 +1,56 @@
+import { type CellKind, shareOf } from './cell-kinds.ts'
+import type { HeaderGuess } from './header-words.ts'
+import type { ImportField } from './import-fields.ts'
+
+type Guesses = (HeaderGuess | undefined)[]
+
+/** Header words can mislead: "Adresse" may hold only a number, "Vegetarisch" a whole answer. `columns` are the filled cells. */
+export function correctByContent(words: Guesses, columns: readonly string[][]): Guesses {
+  const guesses = words.map((guess, column) =>
+    column === 0 && guess?.field === 'streetNr' && isCounter(columns[column] ?? []) ? undefined : guess,
+  )
+  const both = (one: ImportField, other: ImportField) =>
+    [one, other].every((field) => guesses.some((guess) => guess?.field === field))
+  const [streetIsSplit, townIsSplit] = [both('street', 'streetNr'), both('zip', 'cityName')]
+  return guesses.map((guess, column) => {
+    const cells = columns[column] ?? []
+    if (!guess || cells.length === 0) return guess
+    return { ...guess, field: corrected(guess.field, cells, streetIsSplit, townIsSplit) }
+  })
+}
+
+/** 1, 2, 3 … in the first column is the number of the row, not of a house. */
+function isCounter(cells: readonly string[]): boolean {
+  return cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
+}
+
+/** Where two columns share an address between them the words are right: "1234 AB" is then a Dutch zip, "Allee 2" a street. */
+function corrected(
+  field: ImportField,
+  cells: readonly string[],
+  streetIsSplit: boolean,
+  townIsSplit: boolean,
+): ImportField {
+  const mostly = (kind: CellKind) => shareOf(cells, kind) >= 0.5
+  switch (field) {
+    case 'street':
+    case 'streetNr':
+      return !streetIsSplit && mostly('streetWithNr') ? 'streetWithNr' : field
+    case 'streetWithNr':
+      return mostly('houseNumber') ? 'streetNr' : field
+    case 'cityName':
+    case 'zip':
+    case 'zipWithCity':
+      if (townIsSplit) return field
+      if (mostly('zipWithCity')) return 'zipWithCity'
+      if (mostly('zip')) return 'zip'
+      return mostly('word') ? 'cityName' : field
+    case 'vegetarian':
+    case 'vegan':
+    case 'lactose':
+    case 'gluten':
+      return mostly('yesOrNo') ? field : 'diets'
+    default:
+      return field
+  }
+}

@@ -1,0 +1,37 @@
+import { fullName } from '../participants/participant.ts'
+import { folded } from './folded.ts'
+import { rowIssue } from './import-row.ts'
+import { identityOf, type PersonRow } from './read-participant.ts'
+
+/**
+ * Our own export writes both people of a fixed pair, the second with the name of the first in "registered by". Here the second
+ * becomes the partner of the first again. Without the first the row stays on its own, with a WARNING.
+ */
+export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
+  const result: PersonRow[] = []
+  const roots = new Map<string, number>()
+  for (const person of people) {
+    const at = person.registeredBy === '' ? undefined : roots.get(folded(person.registeredBy))
+    const root = at === undefined ? undefined : result[at]
+    if (at !== undefined && root && !root.participant.teamPartnerWishRegistrationData) {
+      result[at] = withPartner(root, person)
+      continue
+    }
+    if (person.registeredBy === '') roots.set(folded(fullName(person.participant)), result.length)
+    else person.issues.push(rowIssue('WARNING', 'import_wish_unknown', 'registeredBy'))
+    result.push(person)
+  }
+  return result
+}
+
+/** Address and number that only repeat the first person's are left out, as when registering (rules 7.8). */
+function withPartner(root: PersonRow, { participant: second }: PersonRow): PersonRow {
+  const first = root.participant
+  const partner = {
+    firstnamePart: second.firstnamePart,
+    lastname: second.lastname,
+    email: identityOf(second) === identityOf(first) ? '' : second.email,
+    mobileNumber: second.mobileNumber === first.mobileNumber ? '' : second.mobileNumber,
+  }
+  return { ...root, participant: { ...first, teamPartnerWishRegistrationData: partner } }
+}

@@ -1,0 +1,103 @@
+import { type CellKind, shareOf } from './cell-kinds.ts'
+import { correctByContent } from './correct-by-content.ts'
+import { guessNames } from './guess-names.ts'
+import { type HeaderGuess, headerField } from './header-words.ts'
+import { type ImportField, isRepeatable } from './import-fields.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Enough rows to know what a column holds. */
+const sampleSize = 200
+
+/** What each column probably holds: by the words of its header, corrected and completed by what its cells look like. */
+export function guessMapping(sheet: Sheet): ImportField[] {
+  const columns = sheet.header.map((_, column) => samples(sheet, column))
+  const guesses = correctByContent(sheet.header.map(headerField), columns)
+  const mapping = withoutRivals(guesses)
+  settleNames(mapping, columns)
+  settlePartner(mapping)
+  guessByContent(mapping, guesses, columns)
+  guessNames(mapping, columns, rowsOf(sheet))
+  return mapping
+}
+
+function rowsOf(sheet: Sheet): readonly string[][] {
+  return sheet.rows.slice(0, sampleSize)
+}
+
+function samples(sheet: Sheet, column: number): string[] {
+  return rowsOf(sheet)
+    .map((row) => (row[column] ?? '').trim())
+    .filter((cell) => cell !== '')
+}
+
+/** Of several columns for one field the surest keeps it, then the first. */
+function withoutRivals(guesses: readonly (HeaderGuess | undefined)[]): ImportField[] {
+  const best = new Map<ImportField, number>()
+  guesses.forEach((guess, column) => {
+    const held = guess && best.get(guess.field)
+    if (guess && (held === undefined || (guesses[held]?.weight ?? 0) < guess.weight)) best.set(guess.field, column)
+  })
+  return guesses.map((guess, column) =>
+    guess && (isRepeatable(guess.field) || best.get(guess.field) === column) ? guess.field : 'ignore',
+  )
+}
+
+/** "Name" beside "Vorname" is the last name; a lone last name with two words is the whole name. */
+function settleNames(mapping: ImportField[], columns: readonly string[][]): void {
+  const at = (field: ImportField) => mapping.indexOf(field)
+  const lastOnly = at('lastname')
+  if (at('firstnamePart') >= 0 && lastOnly < 0 && at('fullName') >= 0) mapping[at('fullName')] = 'lastname'
+  if (
+    lastOnly >= 0 &&
+    at('firstnamePart') < 0 &&
+    at('fullName') < 0 &&
+    shareOf(columns[lastOnly] ?? [], 'words') > 0.6
+  ) {
+    mapping[lastOnly] = 'fullName'
+  }
+  if (at('firstnamePart') >= 0 && at('lastname') >= 0 && at('fullName') >= 0) mapping[at('fullName')] = 'ignore'
+}
+
+/** An address alone does not register a second person: it is a wish. */
+function settlePartner(mapping: ImportField[]): void {
+  const email = mapping.indexOf('partnerEmail')
+  const named = mapping.includes('partnerFirstname') || mapping.includes('partnerLastname')
+  if (email >= 0 && !named)
+    mapping[email] = mapping.includes('teamPartnerWishEmail') ? 'ignore' : 'teamPartnerWishEmail'
+}
+
+const byContent: readonly [CellKind, readonly ImportField[]][] = [
+  ['email', ['email', 'teamPartnerWishEmail']],
+  ['zipWithCity', ['zipWithCity']],
+  ['zip', ['zip']],
+  ['phone', ['mobileNumber']],
+  ['gender', ['gender']],
+  ['diet', ['diets']],
+  ['course', ['preferredMeal']],
+  ['streetWithNr', ['streetWithNr']],
+]
+
+/** Fields that make another one superfluous, so that a second such column is not taken for it. */
+const covers: Partial<Record<ImportField, readonly ImportField[]>> = {
+  zip: ['zipWithCity'],
+  streetWithNr: ['street', 'streetNr'],
+  diets: ['vegetarian', 'vegan', 'lactose', 'gluten'],
+}
+
+function guessByContent(
+  mapping: ImportField[],
+  guesses: readonly (HeaderGuess | undefined)[],
+  columns: readonly string[][],
+): void {
+  for (const [kind, fields] of byContent) {
+    const open = columns
+      .map((cells, column) => ({ cells, column }))
+      .filter(({ cells, column }) => guesses[column] === undefined && mapping[column] === 'ignore' && cells.length > 0)
+      .filter(({ cells }) => shareOf(cells, kind) >= 0.6)
+      .sort((one, other) => other.cells.length - one.cells.length || one.column - other.column)
+    for (const { column } of open) {
+      const free = fields.find((field) => ![field, ...(covers[field] ?? [])].some((held) => mapping.includes(held)))
+      if (free) mapping[column] = free
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Issue } from '../issue.ts'
+import { issue } from '../issue.ts'
+import type { ParticipantData } from '../participants/participant.ts'
+
+/** An ERROR keeps the row out, a WARNING needs a look, an INFO is only told (rules 13.2). */
+export const severities = ['ERROR', 'WARNING', 'INFO'] as const
+export type Severity = (typeof severities)[number]
+
+export interface RowIssue extends Issue {
+  severity: Severity
+}
+
+/** The second person of a fixed pair, registered together with the first (rules 7.8). */
+export interface PartnerData {
+  firstnamePart: string
+  lastname: string
+  email: string
+  mobileNumber: string
+}
+
+/** A person as sent over the wire: -1 where age or seats are unknown, `null` without a wished course. */
+export interface ImportedParticipant extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal'> {
+  age: number
+  numSeats: number
+  preferredMeal: string | null
+  teamPartnerWishRegistrationData?: PartnerData
+}
+
+/** `rowNumber` as the spreadsheet program shows it, beginning with 1. */
+export interface ImportRow {
+  rowNumber: number
+  participant: ImportedParticipant
+  issues: RowIssue[]
+}
+
+export function isImportable(row: Pick<ImportRow, 'issues'>): boolean {
+  return row.issues.every((one) => one.severity !== 'ERROR')
+}
+
+export function rowIssue(severity: Severity, message: Issue['message'], field: string, data?: Issue['data']): RowIssue {
+  return { ...issue(message, field, data), severity }
+}

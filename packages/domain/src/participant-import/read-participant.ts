@@ -1,0 +1,115 @@
+import type { Meal } from '../dinner/dinner.ts'
+import { limits } from '../limits.ts'
+import { emailIdentity } from '../participants/email-identity.ts'
+import { readCount } from './cells/read-count.ts'
+import { readCountry } from './cells/read-country.ts'
+import { readEmail } from './cells/read-email.ts'
+import { readGender } from './cells/read-gender.ts'
+import { readPreferredMeal } from './cells/read-preferred-meal.ts'
+import { splitFullName } from './cells/split-full-name.ts'
+import { tidyLine, tidyText } from './cells/tidy-cell.ts'
+import type { ImportField } from './import-fields.ts'
+import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
+import { readAddress } from './read-address.ts'
+import { readMealNeeds } from './read-meal-needs.ts'
+
+/** The cells of one row by their meaning; free text of several columns is already joined. */
+export type Cells = ReadonlyMap<ImportField, string>
+
+/** A row as it travels through the steps of reading. */
+export interface PersonRow {
+  rowNumber: number
+  participant: ImportedParticipant
+  issues: RowIssue[]
+  /** A wish written as a name instead of an address; resolved when all rows are known. */
+  wishedName: string
+  /** Name of the root of a fixed pair, as our own export writes it at the second person. */
+  registeredBy: string
+}
+
+/** One person out of one row. Nothing is refused here: what cannot be read is left out and reported as a WARNING. */
+export function readParticipant(cells: Cells, rowNumber: number, meals: readonly Meal[]): PersonRow {
+  const issues: RowIssue[] = []
+  const warn = (message: RowIssue['message'], field: string) => issues.push(rowIssue('WARNING', message, field))
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
+  const name = readName(cells)
+  const needs = readMealNeeds(cells)
+  const address = readAddress(cells)
+  const gender = readGender(line('gender'))
+  const numSeats = readCount(line('numSeats'))
+  const age = readCount(line('age'))
+  const country = readCountry(line('country'))
+  const preferredMeal = readPreferredMeal(line('preferredMeal'), meals)
+  const ageIsKnown = age !== undefined && age >= -1 && age <= limits.ageMax
+  if (gender === undefined) warn('import_gender_unknown', 'gender')
+  if (!ageIsKnown) warn('import_age_ignored', 'age')
+  if (numSeats === undefined) warn('import_seats_unreadable', 'numSeats')
+  if (country === undefined) warn('value_invalid', 'country')
+  if (preferredMeal === undefined) warn('import_meal_unknown', 'preferredMeal')
+  const wish = readEmail(cells.get('teamPartnerWishEmail') ?? '')
+  const wishedName = wish.includes('@') ? '' : wish
+  const partner = readPartner(cells)
+  // Field by field: spreading three objects into one costs more than reading the row.
+  const participant: ImportedParticipant = {
+    firstnamePart: name.firstnamePart,
+    lastname: name.lastname,
+    gender: gender ?? 'UNDEFINED',
+    email: readEmail(cells.get('email') ?? ''),
+    mobileNumber: line('mobileNumber'),
+    street: address.street,
+    streetNr: address.streetNr,
+    zip: address.zip,
+    cityName: address.cityName,
+    country: country ?? '',
+    addressRemarks: address.addressRemarks,
+    age: ageIsKnown ? age : -1,
+    numSeats: numSeats ?? -1,
+    vegetarian: needs.diets.has('vegetarian'),
+    lactose: needs.diets.has('lactose'),
+    gluten: needs.diets.has('gluten'),
+    vegan: needs.diets.has('vegan'),
+    mealSpecificsNote: needs.note,
+    notes: text('notes'),
+    miscNotes: text('miscNotes'),
+    teamPartnerWishEmail: wishedName === '' ? wish : '',
+    preferredMeal: preferredMeal ?? null,
+  }
+  if (partner) participant.teamPartnerWishRegistrationData = partner
+  issues.push(...needs.issues, ...lostCharacters(participant))
+  return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
+}
+
+function readName(cells: Cells): { firstnamePart: string; lastname: string } {
+  const full = splitFullName(tidyLine(cells.get('fullName') ?? ''))
+  return {
+    firstnamePart: tidyLine(cells.get('firstnamePart') ?? '') || full.firstnamePart,
+    lastname: tidyLine(cells.get('lastname') ?? '') || full.lastname,
+  }
+}
+
+function readPartner(cells: Cells): PartnerData | undefined {
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const whole = line('partnerLastname') === '' ? splitFullName(line('partnerFirstname')) : undefined
+  const partner = {
+    firstnamePart: whole?.firstnamePart ?? line('partnerFirstname'),
+    lastname: whole?.lastname ?? line('partnerLastname'),
+    email: readEmail(cells.get('partnerEmail') ?? ''),
+    mobileNumber: line('partnerMobile'),
+  }
+  return Object.values(partner).some((value) => value !== '') ? partner : undefined
+}
+
+const named = ['firstnamePart', 'lastname', 'street', 'cityName'] as const
+/** `?` inside a word, the replacement character, or UTF-8 read as Windows-1252 ("MÃ¼ller"). */
+const lost = /\p{L}\?+\p{L}|\p{L}\?+$|^\?+\p{L}|\uFFFD|[ÃÂÄÅ][\u0080-\u00BF]/u
+
+function lostCharacters(participant: ImportedParticipant): RowIssue[] {
+  return named
+    .filter((field) => /[?\uFFFDÃÂÄÅ]/.test(participant[field]) && lost.test(participant[field]))
+    .map((field) => rowIssue('WARNING', 'import_characters_lost', field))
+}
+
+export function identityOf(participant: Pick<ImportedParticipant, 'email'>): string {
+  return emailIdentity(participant.email)
+}

@@ -1,0 +1,63 @@
+import type { Meal } from '../dinner/dinner.ts'
+import { checkAcrossRows, type Registered } from './check-across-rows.ts'
+import { checkFields } from './check-fields.ts'
+import { foldPairs } from './fold-pairs.ts'
+import { type ImportField, isRepeatable } from './import-fields.ts'
+import { type ImportRow, rowIssue } from './import-row.ts'
+import { type Cells, type PersonRow, readParticipant } from './read-participant.ts'
+import { resolveWishedNames } from './resolve-wished-names.ts'
+import type { Sheet } from './sheet.ts'
+
+export interface ImportContext {
+  /** In order of time, for wished courses. */
+  meals: readonly Meal[]
+  registered: Registered
+  /** What the first person of a fixed pair must offer (rules 7.8). */
+  seatsNeeded: number
+  /** The event knows no wishes: they are left out with a WARNING. */
+  teamPartnerWishDisabled?: boolean
+}
+
+/**
+ * The people in a sheet with everything to know about each row before importing it (issue 2 item 6, rules 13.2).
+ * Rows without any mapped content are left out; the second row of a pair from our own export joins the first.
+ */
+export function readRows(sheet: Sheet, mapping: readonly ImportField[], context: ImportContext): ImportRow[] {
+  const firstRow = sheet.firstRow ?? 2
+  const people = sheet.rows.flatMap((row, at) => {
+    const cells = cellsOf(row, mapping)
+    return isEmpty(cells) ? [] : [readParticipant(cells, firstRow + at, context.meals)]
+  })
+  const rows = resolveWishedNames(foldPairs(people))
+    .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
+    .map(({ rowNumber, participant, issues }) => ({
+      rowNumber,
+      participant,
+      issues: [...checkFields(participant, context.seatsNeeded), ...issues],
+    }))
+  return checkAcrossRows(rows, context.registered)
+}
+
+function cellsOf(row: readonly string[], mapping: readonly ImportField[]): Cells {
+  const cells = new Map<ImportField, string>()
+  mapping.forEach((field, column) => {
+    const text = row[column]?.trim() ?? ''
+    if (field === 'ignore' || text === '') return
+    const before = cells.get(field)
+    if (before === undefined) cells.set(field, text)
+    else if (isRepeatable(field)) cells.set(field, `${before}; ${text}`)
+  })
+  return cells
+}
+
+/** Unticked boxes down the whole column do not make a person. */
+function isEmpty(cells: Cells): boolean {
+  return [...cells.values()].every((text) => /^(false|falsch)$/i.test(text))
+}
+
+function withoutWish(person: PersonRow): PersonRow {
+  const { teamPartnerWishRegistrationData: partner, ...participant } = person.participant
+  if (partner === undefined && participant.teamPartnerWishEmail === '') return person
+  const issue = rowIssue('WARNING', 'team_partner_wish_disabled', 'teamPartnerWishEmail')
+  return { ...person, participant: { ...participant, teamPartnerWishEmail: '' }, issues: [...person.issues, issue] }
+}
