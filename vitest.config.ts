@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/*.test.mjs'] } },
       { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
