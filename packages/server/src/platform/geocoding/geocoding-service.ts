@@ -30,13 +30,15 @@ export function createGeocodingService(options: {
   geocoder: NonNullable<Config['geocoder']>
   userAgent: string
   pacing: Pacing
+  timeoutMs?: number
 }): GeocodingService {
   const { url, protocol } = options.geocoder
   let failuresInARow = 0
   const ask = async (address: Address): Promise<ServiceAnswer> => {
     await options.pacing.turn()
     const request = protocols[protocol].url(url, address)
-    const { status, body } = await askOutside(request, { 'user-agent': options.userAgent, accept: 'application/json' })
+    const headers = { 'user-agent': options.userAgent, accept: 'application/json' }
+    const { status, body } = await askOutside(request, headers, options.timeoutMs)
     if (status === 429) failuresInARow = patience
     return status === 200 ? protocols[protocol].read(JSON.parse(body.toString('utf8')), address) : failed
   }

@@ -9,14 +9,18 @@ export interface OutsideAnswer {
   body: Buffer
 }
 
-const timeoutMs = 5_000
+const longestMs = 5_000
 const maxBytes = 1_000_000
 
 /**
  * GET from a service named in the configuration, never from an address a user typed: no redirects, 5 s, at most 1 MB unpacked
  * (reliability 2.4 #17). Nothing about the asking person goes along.
  */
-export async function askOutside(url: string, headers: Record<string, string>): Promise<OutsideAnswer> {
+export async function askOutside(
+  url: string,
+  headers: Record<string, string>,
+  timeoutMs = longestMs,
+): Promise<OutsideAnswer> {
   try {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, headers: response.headers, body: await wholeBody(response) }

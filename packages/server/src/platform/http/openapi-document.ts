@@ -96,7 +96,8 @@ function pathParameters({ path }: Route): Parameter[] {
 
 function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter[] {
   if (!query) return []
-  const described = schemas.describe(query as z.ZodType, 'input')
+  const reference = schemas.describe(query as z.ZodType, 'input')
+  const described = schemas.named[String(reference.$ref).split('/').at(-1) ?? ''] ?? reference
   const required = (described.required ?? []) as string[]
   return Object.entries((described.properties ?? {}) as Record<string, unknown>).map(([name, schema]) => ({
     name,

@@ -21,16 +21,10 @@ export function createSchemaComponents(): SchemaComponents {
   return {
     named,
     describe(schema, direction) {
-      const {
-        $schema: _,
-        $defs = {},
-        ...own
-      } = z.toJSONSchema(schema, { io: direction, unrepresentable: 'any', metadata: names })
+      const options = { io: direction, unrepresentable: 'any', metadata: names } as const
+      const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, options)
       for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)
-      const id = names.get(schema)?.id
-      if (id === undefined) return component(own, direction)
-      named[nameOf(id, direction)] = component(own, direction)
-      return { $ref: refTo(nameOf(id, direction)) }
+      return component(own, direction)
     },
   }
 }

@@ -16,13 +16,17 @@ const day = 86_400
  * Map tiles from our own origin (decisions B19): no guest's address and no secret link reaches the source, and the source is asked
  * once a week for each. Without a source every tile is a quick 404, which the map can live with.
  */
-export function serveTiles(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>): FastifyPluginAsync {
+export function serveTiles(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>,
+  options: { timeoutMs?: number } = {},
+): FastifyPluginAsync {
   const proxy = createTileProxy({
     cache: createTileCache(join(ctx.config.dataDir, 'tiles'), ctx.clock),
     source: createTileSource({
       template: ctx.config.tilesUrl ?? openStreetMap,
       userAgent: () => userAgent(ctx),
       clock: ctx.clock,
+      ...options,
     }),
   })
   return async (app: FastifyInstance) => {

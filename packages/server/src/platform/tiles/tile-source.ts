@@ -14,15 +14,21 @@ const restMs = 60_000
 /** OpenStreetMap asks for few connections at a time. */
 const most = 4
 
-export function createTileSource(options: { template: string; userAgent: () => string; clock: Clock }): TileSource {
-  const { template, userAgent, clock } = options
+export interface TileSourceOptions {
+  template: string
+  userAgent(): string
+  clock: Clock
+  timeoutMs?: number
+}
+
+export function createTileSource({ template, userAgent, clock, timeoutMs }: TileSourceOptions): TileSource {
   let restsUntil = 0
   let busy = 0
   const waiting: (() => void)[] = []
 
   const ask = async (tile: Tile): Promise<SourceAnswer> => {
     if (clock.now().getTime() < restsUntil) return 'down'
-    const answer = await answerOf(tileUrl(template, tile), userAgent()).catch((): SourceAnswer => 'down')
+    const answer = await answerOf(tileUrl(template, tile), userAgent(), timeoutMs).catch((): SourceAnswer => 'down')
     if (answer === 'down') restsUntil = clock.now().getTime() + restMs
     return answer
   }
@@ -42,8 +48,9 @@ export function createTileSource(options: { template: string; userAgent: () => s
   }
 }
 
-async function answerOf(url: string, userAgent: string): Promise<SourceAnswer> {
-  const { status, headers, body } = await askOutside(url, { 'user-agent': userAgent, accept: 'image/png,image/*' })
+async function answerOf(url: string, userAgent: string, timeoutMs: number | undefined): Promise<SourceAnswer> {
+  const own = { 'user-agent': userAgent, accept: 'image/png,image/*' }
+  const { status, headers, body } = await askOutside(url, own, timeoutMs)
   if (status === 404 || status === 410 || status === 204) return 'no such tile'
   if (status !== 200 || !(headers.get('content-type') ?? '').startsWith('image/')) return 'down'
   return tileImage(body) ?? 'down'
