@@ -1,9 +1,14 @@
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
-import { Page } from '../../ui/page.tsx'
+import { AcknowledgePage } from './acknowledge/acknowledge-page.tsx'
+import { ActivitiesPage } from './activities/activities-page.tsx'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
+import { InvalidLink } from './shell/invalid-link.tsx'
 
+const ParticipantsArea = lazy(() =>
+  import('./participants/participants-area.tsx').then((file) => ({ default: file.ParticipantsArea })),
+)
 const TeamsArea = lazy(() => import('./teams/teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
 const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
@@ -12,21 +17,20 @@ const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => 
 export function AdminArea() {
   return (
     <Routes>
+      <Route path=":token/acknowledge" element={<AcknowledgePage />} />
       <Route element={<AdminShell />}>
-        <Route index element={<Dashboard />} />
+        <Route index element={<DashboardPage />} />
+        <Route path="activities" element={<ActivitiesPage />} />
         <Route path="participants/messages" element={<MessagesArea page="participants" />} />
         <Route path="teams/messages" element={<MessagesArea page="teams" />} />
         <Route path="dinnerroute/messages" element={<MessagesArea page="dinnerRoutes" />} />
         <Route path="messages/overview" element={<MessagesArea page="overview" />} />
         <Route path="mailprotocols/:jobId" element={<MessagesArea page="protocol" />} />
+        <Route path="participants/*" element={<ParticipantsArea />} />
         <Route path="teams/*" element={<TeamsArea />} />
         <Route path="hostlocations" element={<RoutesArea />} />
+        <Route path="*" element={<InvalidLink />} />
       </Route>
     </Routes>
   )
-}
-
-function Dashboard() {
-  const { t } = useTranslation('admin')
-  return <Page title={t('title')}>{null}</Page>
 }

@@ -1,22 +1,70 @@
-import { Outlet } from 'react-router'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { Outlet, useLocation } from 'react-router'
 import { AppShell } from '../../../app/app-shell.tsx'
+import { Area } from '../../../app/area.tsx'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
+import { toApiError } from '../../../lib/api-error.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from './admin-dinner.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { EventName } from './event-name.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { standingOf } from './next-step.ts'
+import { NoticeBar } from './notice-bar.tsx'
+import { PhaseBar } from './phase-bar.tsx'
+import { sectionOf } from './section.ts'
+import { SideNavigation } from './side-navigation.tsx'
+import { todayOf } from './today-of.ts'
+import { useArrival } from './use-arrival.ts'
 
-/** Around every page of one event. */
+/** Around every page of one event: its name, where it stands, the places of the area. */
 export function AdminShell() {
   const { data: dinner, error, refetch } = useDinner(useAdminId())
+  const section = sectionOf(useLocation().pathname)
+  useArrival()
+  if (!dinner && error) {
+    return (
+      <AppShell>
+        {toApiError(error).status === 404 ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}
+      </AppShell>
+    )
+  }
   return (
-    <AppShell>
+    <AppShell
+      brand={<EventName title={dinner?.basicDetails.title} />}
+      banner={<Banner dinner={dinner} />}
+      side={<SideNavigation />}
+      footer={<BottomNavigation />}
+    >
       {dinner ? (
-        <Outlet context={dinner} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <Area key={section}>
+          <Outlet context={dinner} />
+        </Area>
       ) : (
         <PageSkeleton />
       )}
     </AppShell>
+  )
+}
+
+function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
+  const { data } = useDashboard(useAdminId())
+  const standing = dinner && data ? standingOf(dinner, data.standing, todayOf(dinner)) : undefined
+  return (
+    <>
+      {dinner && <NoticeBar dinner={dinner} />}
+      <PhaseBar standing={standing} />
+    </>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <Page title="" width="md">
+      <LoadError error={error} onRetry={() => void onRetry()} />
+    </Page>
   )
 }

@@ -1,0 +1,104 @@
+import { mdiCheckCircleOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { AppShell } from '../../../app/app-shell.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinners.api.ts'
+import { adminContact } from '../../../lib/admin-contact.ts'
+import { toApiError } from '../../../lib/api-error.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+
+/** Where the mailed link leads: opening it changes nothing, a click confirms (decisions B18). */
+export function AcknowledgePage() {
+  return (
+    <AppShell>
+      <Acknowledge />
+    </AppShell>
+  )
+}
+
+function Acknowledge() {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  const { token = '' } = useParams<'token'>()
+  const { data: dinner, error, refetch } = useDinner(adminId)
+  const acknowledge = useAcknowledgeDinner(adminId)
+  const failure = acknowledge.error ?? (dinner ? undefined : error)
+  if (failure && toApiError(failure).status === 404) return <InvalidToken />
+  if (acknowledge.isSuccess) return <Confirmed title={t('acknowledge.doneTitle')} text={t('acknowledge.done')} />
+  if (!dinner) {
+    return failure ? <LoadError error={failure} onRetry={() => void refetch()} /> : <PageSkeleton />
+  }
+  if (dinner.acknowledgedDate !== null) {
+    return <Confirmed title={t('acknowledge.alreadyTitle')} text={t('acknowledge.already')} />
+  }
+  const handleConfirm = () => {
+    acknowledge.mutate(token, { onSuccess: () => forgetToken(adminId) })
+  }
+  return (
+    <Page title={t('acknowledge.title')} intro={t('acknowledge.intro')} width="sm">
+      <Typography sx={{ mb: 3, fontWeight: 600 }}>{t('acknowledge.what', placeOf(dinner))}</Typography>
+      {failure && <Failed />}
+      <Button variant="contained" size="large" loading={acknowledge.isPending} onClick={handleConfirm}>
+        {t('acknowledge.confirm')}
+      </Button>
+    </Page>
+  )
+}
+
+function placeOf({ basicDetails: { title, date, city } }: DinnerReply) {
+  return { title, date: formatDate(date), city }
+}
+
+/** The secret has done its work: it need not stay in the address bar and in bookmarks. */
+function forgetToken(adminId: string) {
+  window.history.replaceState(window.history.state, '', paths.admin.dashboard(adminId))
+}
+
+function Confirmed({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  return (
+    <Page title={title} width="sm">
+      <Alert severity="success" icon={<Icon path={mdiCheckCircleOutline} />} role="status" sx={{ mb: 3 }}>
+        {text}
+      </Alert>
+      <Button component={Link} to={paths.admin.dashboard(adminId)} replace variant="contained" size="large">
+        {t('acknowledge.toDashboard')}
+      </Button>
+    </Page>
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation('admin')
+  const contact = adminContact()
+  return (
+    <Alert severity="error" sx={{ mb: 3 }}>
+      {t('acknowledge.failed')} {contact !== undefined && t('acknowledge.failedContact', { contact })}
+    </Alert>
+  )
+}
+
+function InvalidToken() {
+  const { t } = useTranslation(['admin', 'common'])
+  return (
+    <Page title={t('acknowledge.invalidTitle')} width="sm">
+      <Alert severity="error" sx={{ mb: 3 }}>
+        {t('acknowledge.invalid')}
+      </Alert>
+      <Button component={Link} to={paths.landing()} variant="outlined">
+        {t('common:error.toStart')}
+      </Button>
+    </Page>
+  )
+}

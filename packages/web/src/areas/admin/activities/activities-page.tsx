@@ -1,0 +1,116 @@
+import { mdiHistory } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { activityTypes } from '@running-dinner/contract/activities.ts'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useActivities } from '../../../features/activities/activities.api.ts'
+import { ActivityList } from '../../../features/activities/activity-list.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { type ActivityFilter, readFilter, writeFilter } from './activity-filter.ts'
+
+/** Everything that happened, by page and kind; the address remembers both. */
+export function ActivitiesPage() {
+  const { t } = useTranslation(['activities', 'admin'])
+  const adminId = useAdminId()
+  const dinner = useAdminDinner()
+  const [query, setQuery] = useSearchParams()
+  const filter = readFilter(query)
+  const change = (next: ActivityFilter) => setQuery(writeFilter(next), { preventScrollReset: true })
+  const { data, error, refetch, isPlaceholderData } = useActivities(adminId, filter)
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      back={{ label: t('admin:navigation.dashboard'), to: paths.admin.dashboard(adminId) }}
+      width="md"
+    >
+      <KindFilter filter={filter} onChange={change} />
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data && data.activities.length === 0 && <NothingYet filter={filter} onChange={change} />}
+      {data && data.activities.length > 0 && (
+        <Card sx={{ p: { xs: 2, sm: 3 }, opacity: isPlaceholderData ? 0.6 : 1 }} aria-busy={isPlaceholderData}>
+          <ActivityList activities={data.activities} organiser={dinner.email} adminId={adminId} />
+        </Card>
+      )}
+      {data && (filter.page > 0 || data.hasMore) && <Pager filter={filter} hasMore={data.hasMore} onChange={change} />}
+    </Page>
+  )
+}
+
+interface FilterProps {
+  filter: ActivityFilter
+  onChange: (filter: ActivityFilter) => void
+}
+
+function KindFilter({ filter, onChange }: FilterProps) {
+  const { t } = useTranslation('activities')
+  return (
+    <TextField
+      select
+      label={t('filter')}
+      id="activity-kind"
+      value={filter.type ?? ''}
+      onChange={(event) => onChange({ type: activityTypes.find((type) => type === event.target.value), page: 0 })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 360, mb: 3 }}
+    >
+      <MenuItem value="">{t('everything')}</MenuItem>
+      {activityTypes.map((type) => (
+        <MenuItem key={type} value={type}>
+          {t(`types.${type}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function NothingYet({ filter, onChange }: FilterProps) {
+  const { t } = useTranslation('activities')
+  const isFiltered = filter.type !== undefined || filter.page > 0
+  return (
+    <EmptyState
+      icon={mdiHistory}
+      title={t(isFiltered ? 'emptyFilterTitle' : 'emptyTitle')}
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => onChange({ type: undefined, page: 0 })}>
+            {t('showAll')}
+          </Button>
+        )
+      }
+    >
+      {t(isFiltered ? 'emptyFilter' : 'empty')}
+    </EmptyState>
+  )
+}
+
+function Pager({ filter, hasMore, onChange }: FilterProps & { hasMore: boolean }) {
+  const { t } = useTranslation('activities')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3 }}>
+      <Button
+        variant="outlined"
+        disabled={filter.page === 0}
+        onClick={() => onChange({ ...filter, page: filter.page - 1 })}
+      >
+        {t('newer')}
+      </Button>
+      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        {t('page', { page: filter.page + 1 })}
+      </Box>
+      <Button variant="outlined" disabled={!hasMore} onClick={() => onChange({ ...filter, page: filter.page + 1 })}>
+        {t('older')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { useTranslation } from 'react-i18next'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { daysText } from '../shell/days-text.ts'
+import { standingOf } from '../shell/next-step.ts'
+import { todayOf } from '../shell/today-of.ts'
+import { ChecklistCard } from './checklist-card.tsx'
+import { LatestCard } from './latest-card.tsx'
+import { MealsCard } from './meals-card.tsx'
+import { NextCard } from './next-card.tsx'
+import { PublicLinkCard } from './public-link-card.tsx'
+
+/** The event at a glance (rules 12.1). */
+export function DashboardPage() {
+  const dinner = useAdminDinner()
+  const { data, error, refetch } = useDashboard(useAdminId())
+  const { title } = dinner.basicDetails
+  return (
+    <Page title={title} intro={<Facts dinner={dinner} numParticipants={data?.standing.numParticipants} />}>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CardsSkeleton cards={4} />}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <NextCard standing={standingOf(dinner, data.standing, todayOf(dinner))} />
+            <ChecklistCard dinner={dinner} checkList={data.checkList} />
+            <LatestCard activities={data.activities} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <MealsCard dinner={dinner} />
+            <PublicLinkCard dinner={dinner} />
+          </Box>
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
+  const { t } = useTranslation('admin')
+  const { date, city } = dinner.basicDetails
+  const facts = [
+    `${formatDate(date)}, ${daysText(t, todayOf(dinner), date)}`,
+    city,
+    ...(numParticipants === undefined ? [] : [t('facts.people', { count: numParticipants })]),
+  ]
+  return facts.join(' · ')
+}

@@ -1,0 +1,22 @@
+import {
+  mdiAccountGroupOutline,
+  mdiEmailOutline,
+  mdiMapMarkerPath,
+  mdiSilverwareForkKnife,
+  mdiViewDashboardOutline,
+} from '@mdi/js'
+import { paths } from '../../../app/paths.ts'
+import type { Section } from './section.ts'
+
+interface Place {
+  icon: string
+  path: (adminId: string) => string
+}
+
+export const places: Record<Section, Place> = {
+  dashboard: { icon: mdiViewDashboardOutline, path: paths.admin.dashboard },
+  participants: { icon: mdiAccountGroupOutline, path: paths.admin.participants },
+  teams: { icon: mdiSilverwareForkKnife, path: paths.admin.teams },
+  messages: { icon: mdiEmailOutline, path: paths.admin.messagesOverview },
+  routes: { icon: mdiMapMarkerPath, path: paths.admin.hostLocations },
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { plusDays } from '@running-dinner/domain/local-date.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { type Notice, noticeOf } from './notice.ts'
+import { ResendDialog } from './resend-dialog.tsx'
+import { todayOf } from './today-of.ts'
+
+const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', expired: 'info' } as const
+
+/** Personal data is gone at most this many days after the event (spec 1, decisions B8). */
+const RETENTION_DAYS = 7
+
+/** What has to be known on every page of the event. */
+export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
+  const notice = noticeOf(dinner, todayOf(dinner))
+  if (notice === undefined) return null
+  return (
+    <Alert
+      severity={severities[notice]}
+      role="status"
+      className="no-print"
+      action={notice === 'unconfirmed' ? <Resend dinner={dinner} /> : undefined}
+      sx={{
+        borderRadius: 0,
+        px: { xs: 2, sm: 3 },
+        alignItems: { sm: 'center' },
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 0', minWidth: { xs: 'calc(100% - 40px)', sm: 0 } },
+        '& .MuiAlert-action': { pt: 0, ml: { xs: 4, sm: 2 }, mr: 0, pl: 0 },
+      }}
+    >
+      <NoticeText notice={notice} dinner={dinner} />
+    </Alert>
+  )
+}
+
+function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply }) {
+  const { t } = useTranslation('admin')
+  const date = formatDate(plusDays(dinner.basicDetails.date, RETENTION_DAYS))
+  return (
+    <>
+      <strong>{t(`notice.${notice}.title`)}</strong> {t(`notice.${notice}.text`, { email: dinner.email, date })}
+    </>
+  )
+}
+
+function Resend({ dinner }: { dinner: DinnerReply }) {
+  const { t } = useTranslation('admin')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {t('notice.unconfirmed.action')}
+      </Button>
+      <ResendDialog dinner={dinner} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { mdiArrowRight, mdiCheck } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { type Phase, phases } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAdminId } from './admin-dinner.ts'
+import type { Standing } from './next-step.ts'
+import { nextStepPath } from './next-step-path.ts'
+
+/** Where the event stands and the next thing to do, on every page of the area. */
+export function PhaseBar({ standing }: { standing: Standing | undefined }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Box
+      component="section"
+      aria-label={t('phase.label')}
+      className="no-print"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 56,
+        px: { xs: 2, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {standing ? (
+        <>
+          <ShortPhases phase={standing.phase} />
+          <Phases phase={standing.phase} />
+          <NextLink standing={standing} />
+        </>
+      ) : (
+        <Skeleton width="60%" />
+      )}
+    </Box>
+  )
+}
+
+function Phases({ phase }: { phase: Phase }) {
+  const { t } = useTranslation('admin')
+  const current = phases.indexOf(phase)
+  return (
+    <Box
+      component="ol"
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flex: 1,
+        gap: 0.5,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        alignItems: 'center',
+      }}
+    >
+      {phases.map((one, position) => (
+        <Box
+          component="li"
+          key={one}
+          aria-current={position === current ? 'step' : undefined}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+        >
+          {position > 0 && <Box aria-hidden sx={{ width: 20, height: '1px', bgcolor: 'divider', mx: 0.5 }} />}
+          <PhaseMark position={position} current={current} />
+          <Box
+            component="span"
+            sx={{
+              fontSize: '0.875rem',
+              whiteSpace: 'nowrap',
+              fontWeight: position === current ? 680 : 500,
+              color: position === current ? 'text.primary' : 'text.secondary',
+            }}
+          >
+            {t(`phase.${one}`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function PhaseMark({ position, current }: { position: number; current: number }) {
+  const isReached = position <= current
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: 24,
+        height: 24,
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        fontVariantNumeric: 'tabular-nums',
+        border: 1,
+        borderColor: isReached ? 'primary.main' : 'divider',
+        bgcolor: position === current ? 'primary.main' : 'transparent',
+        color: position === current ? 'primary.contrastText' : isReached ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      {position < current ? <Icon path={mdiCheck} sx={{ fontSize: 16 }} /> : position + 1}
+    </Box>
+  )
+}
+
+/** The same where there is no room for five words. */
+function ShortPhases({ phase }: { phase: Phase }) {
+  const { t } = useTranslation('admin')
+  const current = phases.indexOf(phase)
+  return (
+    <Box sx={{ display: { xs: 'block', lg: 'none' }, flex: 1, minWidth: 0, py: 1 }}>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', lineHeight: 1.4 }}>
+        {t('phase.position', { position: current + 1, total: phases.length })}
+      </Box>
+      <Box sx={{ fontSize: '0.9375rem', fontWeight: 680, lineHeight: 1.3 }}>{t(`phase.${phase}`)}</Box>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 0.75, maxWidth: 140 }}>
+        {phases.map((one, position) => (
+          <Box
+            key={one}
+            sx={{ flex: 1, height: 3, borderRadius: 2, bgcolor: position <= current ? 'primary.main' : 'divider' }}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function NextLink({ standing }: { standing: Standing }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', maxWidth: { xs: '62%', sm: 'none' } }}>
+      <Box
+        component="span"
+        sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: '0.875rem', color: 'text.secondary' }}
+      >
+        {t('next.label')}
+      </Box>
+      <Button
+        component={Link}
+        to={nextStepPath(standing.next, adminId)}
+        variant="outlined"
+        size="small"
+        endIcon={<Icon path={mdiArrowRight} />}
+        sx={{ px: 1.5, lineHeight: 1.25, textAlign: 'left' }}
+      >
+        {t(`next.${standing.next}`, { count: standing.missing })}
+      </Button>
+    </Box>
+  )
+}

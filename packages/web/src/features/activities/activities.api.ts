@@ -1,0 +1,29 @@
+import { type ActivityType, activityRoutes } from '@running-dinner/contract/activities.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+
+/** The latest activities, what is done, and what the phase of the event follows from. */
+export function dashboardQuery(adminId: string) {
+  return queryOptions({
+    queryKey: [...dinnerKey(adminId), 'dashboard'],
+    queryFn: ({ signal }) => call(activityRoutes.dashboard, { params: { adminId }, signal }),
+  })
+}
+
+export function useDashboard(adminId: string) {
+  return useQuery(dashboardQuery(adminId))
+}
+
+/** One page of all activities, newest first; `type` undefined: every type. */
+export function useActivities(adminId: string, filter: { type: ActivityType | undefined; page: number }) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'activities', filter],
+    queryFn: ({ signal }) => {
+      const { type, page } = filter
+      const query = type === undefined ? { page } : { page, type }
+      return call(activityRoutes.list, { params: { adminId }, query, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}

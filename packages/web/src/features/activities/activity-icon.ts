@@ -1,0 +1,36 @@
+import {
+  mdiAccountGroupOutline,
+  mdiAccountMinusOutline,
+  mdiAccountPlusOutline,
+  mdiCalendarRemoveOutline,
+  mdiCalendarStarOutline,
+  mdiClockEditOutline,
+  mdiEmailAlertOutline,
+  mdiEmailOutline,
+  mdiMapMarkerPath,
+  mdiPencilOutline,
+  mdiSilverwareForkKnife,
+  mdiSwapHorizontal,
+  mdiTableArrowUp,
+} from '@mdi/js'
+import type { ActivityType } from '@running-dinner/contract/activities.ts'
+
+export const activityIcons: Record<ActivityType, string> = {
+  DINNER_CREATED: mdiCalendarStarOutline,
+  PARTICIPANTS_UPLOADED: mdiTableArrowUp,
+  PARTICIPANT_SUBSCRIBED: mdiAccountPlusOutline,
+  PARTICIPANT_UNSUBSCRIBED: mdiAccountMinusOutline,
+  PARTICIPANT_CHANGED_TEAMHOST: mdiSwapHorizontal,
+  PARTICIPANT_MAIL_SENT: mdiEmailOutline,
+  TEAMARRANGEMENT_MAIL_SENT: mdiEmailOutline,
+  DINNERROUTE_MAIL_SENT: mdiMapMarkerPath,
+  MESSAGE_JOB_SENDING_FAILED: mdiEmailAlertOutline,
+  TEAM_ARRANGEMENT_CREATED: mdiAccountGroupOutline,
+  TEAMS_RECREATED: mdiAccountGroupOutline,
+  MEAL_TIMES_UPDATED: mdiClockEditOutline,
+  CUSTOM_ADMIN_CHANGE: mdiPencilOutline,
+  TEAM_MEMBERS_SWAPPED: mdiSwapHorizontal,
+  TEAMS_HOST_CHANGED: mdiSilverwareForkKnife,
+  TEAM_CANCELLED: mdiAccountMinusOutline,
+  DINNER_CANCELLED: mdiCalendarRemoveOutline,
+}

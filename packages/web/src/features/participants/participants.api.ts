@@ -1,0 +1,81 @@
+import { type ImportPreview, type participantInput, participantRoutes } from '@running-dinner/contract/participants.ts'
+import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { addressOf, call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+
+export type ParticipantList = ReplyOf<typeof participantRoutes.list>
+type Input = z.input<typeof participantInput>
+
+export function participantsQuery(adminId: string) {
+  return queryOptions({
+    queryKey: [...dinnerKey(adminId), 'participants'],
+    queryFn: ({ signal }) => call(participantRoutes.list, { params: { adminId }, signal }),
+  })
+}
+
+/** Main list and waiting list. */
+export function useParticipants(adminId: string) {
+  return useQuery(participantsQuery(adminId))
+}
+
+export function useParticipant(adminId: string, participantId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'participants', participantId],
+    queryFn: ({ signal }) => call(participantRoutes.get, { params: { adminId, participantId }, signal }),
+  })
+}
+
+/** The list as a file to save. */
+export function exportAddress(adminId: string, format: 'xlsx' | 'csv'): string {
+  return addressOf(participantRoutes.export, { params: { adminId }, query: { format } })
+}
+
+export function useCreateParticipant(adminId: string) {
+  return useMutation({
+    mutationFn: (body: Input) => call(participantRoutes.create, { params: { adminId }, body }),
+    onSuccess: useRefresh(adminId),
+  })
+}
+
+export function useUpdateParticipant(adminId: string, participantId: string) {
+  return useMutation({
+    mutationFn: (body: Input) => call(participantRoutes.update, { params: { adminId, participantId }, body }),
+    onSuccess: useRefresh(adminId),
+  })
+}
+
+export function useDeleteParticipant(adminId: string) {
+  return useMutation({
+    mutationFn: (participantId: string) => call(participantRoutes.remove, { params: { adminId, participantId } }),
+    onSuccess: useRefresh(adminId),
+  })
+}
+
+/** Reads a file and says what is in it; nothing is stored. Without `mapping` the columns are guessed. */
+export function previewImport(
+  adminId: string,
+  file: File,
+  options: { mapping?: readonly string[]; signal: AbortSignal },
+): Promise<ImportPreview> {
+  const body = new FormData()
+  // Before the file, so that the server knows it when the file begins.
+  if (options.mapping) body.append('mapping', JSON.stringify(options.mapping))
+  body.append('file', file)
+  return call(participantRoutes.previewImport, { params: { adminId }, body, signal: options.signal })
+}
+
+export function useImportParticipants(adminId: string) {
+  return useMutation({
+    mutationFn: (rows: BodyInputOf<typeof participantRoutes.import>['rows']) =>
+      call(participantRoutes.import, { params: { adminId }, body: { rows } }),
+    onSuccess: useRefresh(adminId),
+  })
+}
+
+/** Phase, activities, teams and messages follow from who takes part. */
+function useRefresh(adminId: string) {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })
+}
