@@ -21,6 +21,7 @@ export const common = {
   optional: 'freiwillig',
   dateFormat: 'TT.MM.JJJJ',
   timeFormat: 'HH:MM',
+  nightTo: 'In der Nacht zum {{date}}',
   pickDate: 'Tag im Kalender wählen',
   footer: { label: 'Rechtliches', imprint: 'Impressum', privacy: 'Datenschutz' },
   error: {

@@ -1,4 +1,5 @@
 import type { Issue } from '@running-dinner/domain'
+import { fillPhrase } from '@running-dinner/phrases/fill-phrase.ts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, i18n } from './i18n.ts'
 
@@ -6,8 +7,7 @@ import { currentLanguage, i18n } from './i18n.ts'
 export function issueText(code: string, data: Issue['data'] = {}): string {
   const phrases: Record<string, string> = i18n.getResourceBundle(currentLanguage(), 'issues') ?? {}
   const key = [code.toUpperCase(), code, code.toLowerCase()].find((one) => Object.hasOwn(phrases, one))
-  const phrase = key === undefined ? code : (phrases[key] ?? code)
-  return phrase.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => String(data[name] ?? whole))
+  return key === undefined ? code : fillPhrase(phrases[key] ?? code, data)
 }
 
 /** Loads the sentences of the issues and renders again when the language changes. */

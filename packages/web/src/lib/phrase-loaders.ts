@@ -11,6 +11,7 @@ import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
 import type { wizard } from '@running-dinner/phrases/de/wizard.ts'
+import type { Phrases } from '@running-dinner/phrases/phrases.ts'
 
 /** One namespace per area, so that a visitor loads only the words of the place they are in. */
 export interface PhraseNamespaces {
@@ -29,7 +30,7 @@ export interface PhraseNamespaces {
 }
 export type PhraseNamespace = keyof PhraseNamespaces
 
-type Loaders = { [Name in PhraseNamespace]: () => Promise<{ [Key in Name]: object }> }
+type Loaders = { [Name in PhraseNamespace]: () => Promise<{ [Key in Name]: Phrases<PhraseNamespaces[Name]> }> }
 
 export const phraseLoaders: Record<Language, Loaders> = {
   de: {

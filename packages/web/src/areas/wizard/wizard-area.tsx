@@ -1,12 +1,51 @@
+import Container from '@mui/material/Container'
+import { createDemo } from '@running-dinner/domain/dinner/create-demo.ts'
+import type { DinnerType } from '@running-dinner/domain/dinner/dinner.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { AppShell } from '../../app/app-shell.tsx'
-import { Page } from '../../ui/page.tsx'
+import { SiteFooter } from '../../app/site-footer.tsx'
+import { today } from '../../lib/dates.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { FormSkeleton } from '../../ui/skeletons.tsx'
+import { wizardDataQuery } from './wizard.api.ts'
+import { type WizardData, WizardProvider } from './wizard-context.tsx'
+import { startDraft } from './wizard-draft.ts'
+import { WizardFrame } from './wizard-frame.tsx'
 
 export function WizardArea() {
-  const { t } = useTranslation('wizard')
+  // The server words its choices, so they are loaded again when the language changes.
+  useTranslation('wizard')
+  const [query] = useSearchParams()
+  const data = useQuery(wizardDataQuery(currentLanguage()))
+  const kind: DinnerType = query.get('demoDinner') ? 'DEMO' : 'STANDARD'
   return (
-    <AppShell>
-      <Page title={t('title')}>{null}</Page>
+    <AppShell footer={<SiteFooter />}>
+      {data.isSuccess ? (
+        <Wizard key={kind} kind={kind} data={data.data} />
+      ) : (
+        <Container maxWidth="md" sx={{ py: 5 }}>
+          {data.isError ? <LoadError error={data.error} onRetry={() => void data.refetch()} /> : <FormSkeleton />}
+        </Container>
+      )}
     </AppShell>
+  )
+}
+
+function Wizard({ kind, data }: { kind: DinnerType; data: WizardData }) {
+  const { t } = useTranslation('wizard')
+  const { mealLabels } = data
+  const start = useCallback(() => {
+    const { city, zip, country } = createDemo()
+    const demo = { title: t('basics.demoEventTitle'), city, zip, country }
+    return startDraft({ runningDinnerType: kind, today: today(), mealLabels, demo })
+  }, [kind, mealLabels, t])
+  return (
+    <WizardProvider kind={kind} data={data} start={start}>
+      <WizardFrame />
+    </WizardProvider>
   )
 }

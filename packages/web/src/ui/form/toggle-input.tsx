@@ -7,18 +7,24 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from './field-props.ts'
 
-export function CheckboxInput<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+interface ToggleProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Checked means false: for values the wire names by their opposite. */
+  inverted?: boolean
+}
+
+export function CheckboxInput<Values extends FieldValues = FieldValues>(props: ToggleProps<Values>) {
   return <Toggle<Values> {...props} control={Checkbox} />
 }
 
 /** For what takes effect at once or turns a part of the form on. */
-export function SwitchInput<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+export function SwitchInput<Values extends FieldValues = FieldValues>(props: ToggleProps<Values>) {
   return <Toggle<Values> {...props} control={Switch} />
 }
 
-function Toggle<Values extends FieldValues>(props: FieldProps<Values> & { control: typeof Checkbox | typeof Switch }) {
+function Toggle<Values extends FieldValues>(props: ToggleProps<Values> & { control: typeof Checkbox | typeof Switch }) {
   const { field, error, helperText } = useField<Values>(props)
-  const { ref, value, ...rest } = field
+  const { ref, value, onChange, ...rest } = field
+  const inverted = props.inverted === true
   const Control = props.control
   const helpId = useId()
   return (
@@ -27,7 +33,8 @@ function Toggle<Values extends FieldValues>(props: FieldProps<Values> & { contro
         control={
           <Control
             {...rest}
-            checked={value === true}
+            checked={(value === true) !== inverted}
+            onChange={(_, checked) => onChange(checked !== inverted)}
             slotProps={{ input: { ref, 'aria-describedby': helpId, 'aria-invalid': error } }}
           />
         }

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useEffect } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { useNotify } from '../../app/notifications.tsx'
+import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { loadTyped, saveTyped } from './draft-storage.ts'
+import { stepPath, useWizard } from './wizard-context.tsx'
+import type { WizardStep } from './wizard-steps.ts'
+
+/** A form that keeps what is typed, so that neither a reload nor a look at an earlier step loses it. */
+export function useStepForm<Values extends FieldValues, Output>(
+  step: WizardStep,
+  schema: z.ZodType<Output>,
+  saved: Values,
+): UseFormReturn<Values, unknown, Output> {
+  const { draft } = useWizard()
+  const kind = draft.runningDinnerType
+  // Only this form writes there, with the very same values.
+  const typed = loadTyped(kind, step) as Values | undefined
+  const form = useContractForm<Values, Output>(schema, { defaultValues: (typed ?? saved) as DefaultValues<Values> })
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveTyped(kind, step, values) }),
+    [subscribe, kind, step],
+  )
+  return form
+}
+
+interface StepFormProps<Values extends FieldValues, Output> {
+  step: WizardStep
+  form: UseFormReturn<Values, unknown, Output>
+  /** Asks the server, then saves; what the server refuses lands on the fields. */
+  onSubmit: (output: Output) => Promise<void>
+  submitLabel?: string
+  /** A field of the answer, as the form spells it. */
+  rename?: (field: string) => string
+  /** Before the fields' own handling; true when the failure is dealt with. */
+  onFailure?: (error: unknown) => boolean
+  children: ReactNode
+}
+
+export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
+  const { form, step, rename } = props
+  const notify = useNotify()
+  const handleSubmit = (output: Output) =>
+    props.onSubmit(output).catch((error: unknown) => {
+      if (props.onFailure?.(error) !== true) applyIssues(form, error, notify.error, rename)
+    })
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <Box sx={{ display: 'grid', gap: 3 }}>{props.children}</Box>
+      <StepButtons step={step} isBusy={form.formState.isSubmitting} label={props.submitLabel} />
+    </Form>
+  )
+}
+
+function StepButtons({ step, isBusy, label }: { step: WizardStep; isBusy: boolean; label: string | undefined }) {
+  const { t } = useTranslation()
+  const { draft, previousOf } = useWizard()
+  const previous = previousOf(step)
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 5 }}>
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <Button component={Link} to={stepPath(previous, draft.runningDinnerType)} variant="outlined" size="large">
+          {t('back')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {label ?? t('next')}
+      </Button>
+    </Box>
+  )
+}

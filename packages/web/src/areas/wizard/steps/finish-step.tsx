@@ -1,0 +1,91 @@
+import Typography from '@mui/material/Typography'
+import { contractInput } from '@running-dinner/contract/dinners.ts'
+import { requiredEmail } from '@running-dinner/contract/fields.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import type { Issue } from '@running-dinner/domain'
+import type { Contract } from '@running-dinner/domain/dinner/dinner.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { toApiError } from '../../../lib/api-error.ts'
+import { TextInput } from '../../../ui/form/index.ts'
+import { StepForm, useStepForm } from '../step-form.tsx'
+import { createDinner } from '../wizard.api.ts'
+import { useWizard } from '../wizard-context.tsx'
+import type { DraftContract, WizardDraft } from '../wizard-draft.ts'
+import { stepOfField } from '../wizard-steps.ts'
+import { ContractFields } from './contract-fields.tsx'
+import { EarlierIssues } from './earlier-issues.tsx'
+
+export interface FinishValues {
+  email: string
+  contract: DraftContract
+  dataProcessing: boolean
+}
+
+interface FinishOutput {
+  email: string
+  contract: Contract | null
+}
+
+const demoInput: z.ZodType<FinishOutput> = z
+  .object({ email: requiredEmail })
+  .transform(({ email }) => ({ email, contract: null }))
+
+/** One address for the links and the contract: who signs is who organises. */
+const realInput: z.ZodType<FinishOutput> = z
+  .object({
+    email: requiredEmail,
+    contract: contractInput.omit({ email: true }),
+    dataProcessing: z.literal(true, { error: 'required' }),
+  })
+  .transform(({ email, contract }) => ({ email, contract: { ...contract, email } }))
+
+export function FinishStep() {
+  const { t } = useTranslation('wizard')
+  const { draft, isDemo, save } = useWizard()
+  const [earlier, setEarlier] = useState<readonly Issue[]>([])
+  const form = useStepForm<FinishValues, FinishOutput>('finish', isDemo ? demoInput : realInput, {
+    email: draft.email,
+    contract: draft.contract,
+    dataProcessing: false,
+  })
+  return (
+    <StepForm
+      step="finish"
+      form={form}
+      submitLabel={t(isDemo ? 'finish.createDemo' : 'finish.create')}
+      rename={(field) => (field === 'contract.email' ? 'email' : field)}
+      onFailure={(error) => {
+        const issues = toApiError(error).issues.filter((issue) => stepOfField(issue.field ?? '') !== undefined)
+        setEarlier(issues)
+        return issues.length > 0
+      }}
+      onSubmit={async (output) => {
+        setEarlier([])
+        const { runningDinner, administrationUrl } = await createDinner(bodyOf(draft, output))
+        const created = { adminId: runningDinner.adminId, administrationUrl, email: output.email }
+        save('finish', { type: 'dinnerCreated', created })
+      }}
+    >
+      <Typography>{t(isDemo ? 'finish.demoIntro' : 'finish.intro')}</Typography>
+      <TextInput<FinishValues> name="email" label={t('finish.email')} type="email" autoComplete="email" required />
+      {!isDemo && <ContractFields />}
+      <EarlierIssues issues={earlier} />
+    </StepForm>
+  )
+}
+
+function bodyOf(draft: WizardDraft, { email, contract }: FinishOutput): BodyInputOf<typeof wizardRoutes.create> {
+  const { teamPartnerWishDisabled } = draft.options
+  return {
+    email,
+    runningDinnerType: draft.runningDinnerType,
+    basicDetails: { ...draft.basicDetails, teamPartnerWishDisabled },
+    options: { ...draft.options, meals: draft.meals },
+    publicSettings: draft.basicDetails.registrationType === 'CLOSED' ? null : draft.publicSettings,
+    afterPartyLocation: draft.afterPartyLocation,
+    contract,
+  }
+}

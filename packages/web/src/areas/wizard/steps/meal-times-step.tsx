@@ -1,0 +1,91 @@
+import Typography from '@mui/material/Typography'
+import { afterPartyLocationInput, mealInput } from '@running-dinner/contract/dinners.ts'
+import type { NewMeal } from '@running-dinner/domain/dinner/defaults.ts'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { ApiError, toApiError } from '../../../lib/api-error.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { TimeInput } from '../../../ui/form/index.ts'
+import { StepForm, useStepForm } from '../step-form.tsx'
+import { validateAfterParty, validateOptions } from '../wizard.api.ts'
+import { useWizard } from '../wizard-context.tsx'
+import type { DraftAfterParty } from '../wizard-draft.ts'
+import { AfterPartyFields } from './after-party-fields.tsx'
+import { FieldGrid } from './field-grid.tsx'
+
+export interface MealTimesValues {
+  meals: NewMeal[]
+  afterPartyLocation: DraftAfterParty | null
+}
+
+const mealTimesInput = z.object({
+  meals: z.array(mealInput),
+  afterPartyLocation: afterPartyLocationInput.nullable(),
+})
+
+export function MealTimesStep() {
+  const { t } = useTranslation('wizard')
+  const { draft, save } = useWizard()
+  const { date } = draft.basicDetails
+  const form = useStepForm<MealTimesValues, z.output<typeof mealTimesInput>>('mealtimes', mealTimesInput, {
+    meals: draft.meals,
+    afterPartyLocation: draft.afterPartyLocation,
+  })
+  return (
+    <StepForm
+      step="mealtimes"
+      form={form}
+      onSubmit={async ({ meals, afterPartyLocation }) => {
+        await allOrIssues([
+          validateOptions({ ...draft.options, meals }, date),
+          ...(afterPartyLocation === null
+            ? []
+            : [asPart('afterPartyLocation', validateAfterParty(afterPartyLocation))]),
+        ])
+        save('mealtimes', {
+          type: 'mealTimesSaved',
+          meals: meals.map(({ label, time }) => ({ label, time })),
+          afterPartyLocation,
+        })
+      }}
+    >
+      <Typography>{t('mealtimes.intro', { date: formatDate(date) })}</Typography>
+      <FieldGrid columns={`repeat(${draft.meals.length}, 1fr)`}>
+        {draft.meals.map((meal, position) => (
+          <TimeInput<MealTimesValues>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a course of a draft is its place in the evening
+            key={position}
+            name={`meals.${position}.time`}
+            label={meal.label}
+            day={date}
+            required
+          />
+        ))}
+      </FieldGrid>
+      <AfterPartyFields />
+    </StepForm>
+  )
+}
+
+/** Issues of a part of the form, under its name. */
+async function asPart(part: string, reply: Promise<unknown>): Promise<unknown> {
+  return reply.catch((error: unknown) => {
+    const { status, issues } = toApiError(error)
+    throw new ApiError(
+      status,
+      issues.map((issue) => (issue.field === undefined ? issue : { ...issue, field: `${part}.${issue.field}` })),
+    )
+  })
+}
+
+/** Several checks at once, and the issues of all of them together. */
+async function allOrIssues(replies: readonly Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(replies)
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [toApiError(outcome.reason)] : []))
+  const [first] = errors
+  if (first)
+    throw new ApiError(
+      first.status,
+      errors.flatMap((error) => error.issues),
+    )
+}

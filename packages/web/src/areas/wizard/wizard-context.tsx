@@ -1,0 +1,100 @@
+import type { DinnerType } from '@running-dinner/domain/dinner/dinner.ts'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { Choice } from '../../ui/form/index.ts'
+import { forgetTyped, loadDraft, saveDraft } from './draft-storage.ts'
+import { type MealLabels, type WizardAction, type WizardDraft, wizardReducer } from './wizard-draft.ts'
+import { nextStep, previousStep, type WizardStep } from './wizard-steps.ts'
+
+export interface WizardData {
+  registrationTypes: readonly Choice[]
+  genderAspects: readonly Choice[]
+  mealLabels: MealLabels
+}
+
+interface Wizard {
+  draft: WizardDraft
+  data: WizardData
+  isDemo: boolean
+  /** Applies what a step saved and goes on. */
+  save: (step: WizardStep, action: WizardAction) => void
+  goTo: (step: WizardStep) => void
+  previousOf: (step: WizardStep) => WizardStep | undefined
+  startOver: () => void
+}
+
+const WizardContext = createContext<Wizard | undefined>(undefined)
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext)
+  if (wizard === undefined) throw new Error('useWizard needs a WizardProvider')
+  return wizard
+}
+
+interface WizardProviderProps {
+  kind: DinnerType
+  data: WizardData
+  start: () => WizardDraft
+  children: ReactNode
+}
+
+export function WizardProvider({ kind, data, start, children }: WizardProviderProps) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => loadDraft(kind) ?? start())
+  const apply = useCallback(
+    (action: WizardAction) => {
+      const next = wizardReducer(draft, action)
+      saveDraft(next)
+      setDraft(next)
+      return next
+    },
+    [draft],
+  )
+  const goTo = useCallback((step: WizardStep) => void navigate(stepPath(step, kind)), [navigate, kind])
+  const wizard = useMemo<Wizard>(
+    () => ({
+      draft,
+      data,
+      isDemo: kind === 'DEMO',
+      goTo,
+      save: (step, action) => {
+        const next = apply(action)
+        forgetTyped(kind, staleSteps(step, draft, next))
+        goTo(nextStep(step, next.basicDetails.registrationType))
+      },
+      previousOf: (step) => previousStep(step, draft.basicDetails.registrationType),
+      startOver: () => {
+        forgetTyped(kind)
+        apply({ type: 'startedOver', draft: start() })
+        goTo('basics')
+      },
+    }),
+    [draft, data, kind, goTo, apply, start],
+  )
+  return <WizardContext value={wizard}>{children}</WizardContext>
+}
+
+/** What was typed elsewhere no longer fits when the day of the event, its meals or its registration changed. */
+function staleSteps(step: WizardStep, before: WizardDraft, after: WizardDraft): WizardStep[] {
+  if (step === 'registration-settings') return [step, 'finish']
+  if (step === 'options') return [step, 'mealtimes']
+  return before.basicDetails.date === after.basicDetails.date
+    ? [step]
+    : [step, 'options', 'mealtimes', 'registration-settings']
+}
+
+const builders: Record<WizardStep, () => string> = {
+  basics: paths.wizard.basics,
+  options: paths.wizard.options,
+  mealtimes: paths.wizard.mealTimes,
+  'registration-settings': paths.wizard.registrationSettings,
+  'participants-preview': paths.wizard.participantsPreview,
+  finish: paths.wizard.finish,
+  summary: paths.wizard.summary,
+}
+
+/** A demo stays one on every step. */
+export function stepPath(step: WizardStep, kind: DinnerType): string {
+  return kind === 'DEMO' ? `${builders[step]()}?demoDinner=true` : builders[step]()
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { StepList } from './step-list.tsx'
+import { BasicsStep } from './steps/basics-step.tsx'
+import { CreatedStep } from './steps/created-step.tsx'
+import { FinishStep } from './steps/finish-step.tsx'
+import { MealTimesStep } from './steps/meal-times-step.tsx'
+import { OptionsStep } from './steps/options-step.tsx'
+import { PreviewStep } from './steps/preview-step.tsx'
+import { RegistrationStep } from './steps/registration-step.tsx'
+import { stepPath, useWizard } from './wizard-context.tsx'
+import { placeOf } from './wizard-draft.ts'
+import { admittedStep, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
+
+const contents: Record<WizardStep, ComponentType> = {
+  basics: BasicsStep,
+  options: OptionsStep,
+  mealtimes: MealTimesStep,
+  'registration-settings': RegistrationStep,
+  'participants-preview': PreviewStep,
+  finish: FinishStep,
+  summary: CreatedStep,
+}
+
+/** The step of the address, if one may be there yet; else where one belongs. */
+export function WizardFrame() {
+  const { draft } = useWizard()
+  const wanted = stepOfPath(useParams()['*'] ?? '')
+  const step = admittedStep(wanted ?? 'basics', placeOf(draft))
+  if (step !== wanted) return <Navigate to={stepPath(step, draft.runningDinnerType)} replace />
+  return <StepFrame step={step} />
+}
+
+function stepOfPath(rest: string): WizardStep | undefined {
+  const name = rest.replace(/\/+$/, '')
+  return name === '' ? 'basics' : wizardSteps.find((step) => step === name && step !== 'basics')
+}
+
+function StepFrame({ step }: { step: WizardStep }) {
+  const { t } = useTranslation('wizard')
+  const { draft, isDemo } = useWizard()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const { registrationType } = draft.basicDetails
+  const steps = stepsFor(registrationType)
+  const Content = contents[step]
+  // Who goes on to the next step hears and sees its beginning.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+      <title>{`${t(`steps.${step}`)} · ${t(isDemo ? 'demoTitle' : 'title')}`}</title>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, gap: { xs: 2, md: 6 } }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <StepList current={step} />
+        </Box>
+        <Box sx={{ maxWidth: 680 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t(isDemo ? 'demoTitle' : 'title')}
+            {' · '}
+            {t('position', { position: steps.indexOf(step) + 1, count: steps.length })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={progressAt(step, registrationType)}
+            aria-label={t('progress')}
+            sx={{ height: 6, borderRadius: 3, mb: 3 }}
+          />
+          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 3, outline: 'none' }}>
+            {t(`steps.${step}`)}
+          </Typography>
+          <Content />
+        </Box>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { phraseLoaders } from '../../lib/phrase-loaders.ts'
+import type { MealLabels } from './wizard-draft.ts'
+
+/** What the wizard needs before its first step; the server words the choices in the reader's language. */
+export function wizardDataQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['wizard data', language],
+    queryFn: async () => {
+      const [registrationTypes, genderAspects, mealLabels] = await Promise.all([
+        call(masterDataRoutes.registrationTypes),
+        call(masterDataRoutes.genderAspects),
+        loadMealLabels(),
+      ])
+      return { registrationTypes, genderAspects, mealLabels }
+    },
+  })
+}
+
+/** The courses' names in every language an event may have. */
+async function loadMealLabels(): Promise<MealLabels> {
+  const [de, en] = await Promise.all([phraseLoaders.de.common(), phraseLoaders.en.common()])
+  return { de: Object.values(de.common.course), en: Object.values(en.common.course) }
+}
+
+export const validateBasicDetails = (body: BodyInputOf<typeof wizardRoutes.validateBasicDetails>) =>
+  call(wizardRoutes.validateBasicDetails, { body })
+
+export const validateOptions = (body: BodyInputOf<typeof wizardRoutes.validateOptions>, runningDinnerDate: string) =>
+  call(wizardRoutes.validateOptions, { body, query: { runningDinnerDate } })
+
+export const validatePublicSettings = (
+  body: BodyInputOf<typeof wizardRoutes.validatePublicSettings>,
+  runningDinnerDate: string,
+) => call(wizardRoutes.validatePublicSettings, { body, query: { runningDinnerDate } })
+
+export const validateAfterParty = (body: BodyInputOf<typeof wizardRoutes.validateAfterPartyLocation>) =>
+  call(wizardRoutes.validateAfterPartyLocation, { body })
+
+export const createDinner = (body: BodyInputOf<typeof wizardRoutes.create>) => call(wizardRoutes.create, { body })
