@@ -13,7 +13,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : undefined
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    if (request.method !== 'GET' || shell === undefined || !isPage(path)) throw notFound()
+    if (!['GET', 'HEAD'].includes(request.method) || shell === undefined || !isPage(path)) throw notFound()
     return sendShell(reply, shell)
   })
 }
