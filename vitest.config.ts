@@ -14,6 +14,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Projects with another number of workers cannot run in the same group.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
