@@ -2,7 +2,8 @@ import { messageRoutes, participantRoutes, type Route, wizardRoutes } from '@run
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { dinnerBody, givenDinner, givenParticipants, personBody, publicSettingsBody } from './given.ts'
+import { dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
+import { givenDinner, givenParticipants } from './given.ts'
 import * as values from './hostile-values.ts'
 
 interface BodyCases {

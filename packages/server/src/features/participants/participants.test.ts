@@ -1,7 +1,8 @@
 import { type ParticipantReply, participantRoutes, teamRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { givenDinner, givenParticipants, givenTeams, personBody } from '../../../test/given.ts'
+import { personBody } from '../../../test/bodies.ts'
+import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
 
 const messagesOf = (answer: { issues: { field?: string; message: string }[] }) =>
   answer.issues.map((one) => `${one.field}: ${one.message}`)

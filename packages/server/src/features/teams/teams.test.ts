@@ -1,7 +1,8 @@
 import { participantRoutes, type TeamReply, teamRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { givenDinner, givenParticipants, givenTeams, personBody } from '../../../test/given.ts'
+import { personBody } from '../../../test/bodies.ts'
+import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
 
 type TeamListBody = { teams: TeamReply[]; planVersion: number }
 

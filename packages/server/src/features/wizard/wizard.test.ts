@@ -1,7 +1,8 @@
 import { type DinnerReply, dinnerRoutes, wizardRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { dinnerBody, givenDinner, publicSettingsBody } from '../../../test/given.ts'
+import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
+import { givenDinner } from '../../../test/given.ts'
 
 const fieldsOf = (issues: { field?: string; message: string }[]) =>
   Object.fromEntries(issues.map((one) => [one.field, one.message]))

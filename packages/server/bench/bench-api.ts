@@ -1,0 +1,163 @@
+// Measures what the product promises on two cores and prints one JSON object last. Needs "npm run build" before.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type DinnerReply,
+  dinnerRoutes,
+  messageRoutes,
+  participantRoutes,
+  teamRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
+import { dinnerBody, personBody } from '../test/bodies.ts'
+import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import { measured } from './loop-probe.ts'
+import { type Product, startProduct } from './product.ts'
+import { startSink } from './smtp-sink.ts'
+
+const port = 8095
+const dataDir = mkdtempSync(join(tmpdir(), 'rd-bench-'))
+const sink = await startSink()
+const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` }
+
+try {
+  const first = await startProduct(dataDir, port)
+  await first.stop()
+  const product = await startProduct(dataDir, port, environment)
+  const results = {
+    start: { firstMs: Math.round(first.startedIn), secondMs: Math.round(product.startedIn) },
+    idle: await idleMemory(product),
+    import3000: await importing(product),
+    arrange500: await arranging(product),
+    mail500: await mailing(product),
+    files: await hostileFiles(product),
+    memoryAfterMb: product.memoryMb(),
+  }
+  await product.stop()
+  console.log(JSON.stringify(results, null, 2))
+} finally {
+  await sink.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function idleMemory(product: Product) {
+  await delay(5_000)
+  return { serverAndDatabaseMb: product.memoryMb(), serverMb: product.serverMb() }
+}
+
+async function importing(product: Product) {
+  const api = apiClient(product.url)
+  const { adminId } = await newDinner(api)
+  const people = Array.from({ length: 3_000 }, (_, index) => personBody(index + 1))
+  const columns = [
+    'firstnamePart',
+    'lastname',
+    'email',
+    'street',
+    'streetNr',
+    'zip',
+    'cityName',
+    'numSeats',
+    'mobileNumber',
+  ] as const
+  const header = ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Plätze', 'Mobilnummer']
+  const sheet = workbookOf(
+    sheetXml(rowsXml([header, ...people.map((person) => columns.map((column) => String(person[column])))])),
+  )
+  const preview = await measured(product.url, () =>
+    api.upload(participantRoutes.previewImport, { adminId }, 'list.xlsx', sheet),
+  )
+  const { rows } = preview.result.body as { rows: { rowNumber: number; participant: unknown }[] }
+  const stored = await measured(product.url, () =>
+    api.call<{ imported: unknown[] }>(participantRoutes.import, {
+      params: { adminId },
+      body: { rows: rows.map(({ rowNumber, participant }) => ({ rowNumber, participant })) },
+    }),
+  )
+  return {
+    previewMs: preview.ms,
+    importMs: stored.ms,
+    imported: stored.result.imported.length,
+    longestHealthMs: Math.max(preview.longestHealthMs, stored.longestHealthMs),
+  }
+}
+
+async function arranging(product: Product) {
+  const api = apiClient(product.url)
+  const { adminId } = await newDinner(api, 'FORCE_GENDER_MIX')
+  await addPeople(api, adminId, 500)
+  const { result, ms, longestHealthMs } = await measured(product.url, () =>
+    api.call<{ teams: unknown[] }>(teamRoutes.arrange, { params: { adminId } }),
+  )
+  return { ms, longestHealthMs, teams: result.teams.length }
+}
+
+async function mailing(product: Product) {
+  const api = apiClient(product.url)
+  const { adminId, acknowledgeToken } = await newDinner(api)
+  await api.call(dinnerRoutes.acknowledge, { params: { adminId, acknowledgeToken } })
+  await addPeople(api, adminId, 500)
+  sink.mails.length = 0
+  const body = { subject: 'Hallo', message: 'Hallo {firstname} {lastname}', participantSelection: 'ALL' }
+  const { ms, longestHealthMs } = await measured(product.url, async () => {
+    await api.call(messageRoutes.participants.send, { params: { adminId }, body })
+    while (sink.mails.length < 500) await delay(20)
+  })
+  return { ms, longestHealthMs, received: sink.mails.length, distinct: new Set(sink.mails.map((mail) => mail.to)).size }
+}
+
+async function hostileFiles(product: Product) {
+  const api = apiClient(product.url)
+  const { adminId } = await newDinner(api)
+  const files: [string, string, Uint8Array][] = [
+    ['wrong type', 'list.pdf', Buffer.from('%PDF-1.7 nothing')],
+    ['30 MB', 'list.csv', Buffer.alloc(30 * 1024 * 1024, 'a;b\n')],
+    ['zip bomb', 'list.xlsx', blankBomb('xl/media/image1.bin')],
+    ['bomb in the sheet', 'list.xlsx', blankBomb('xl/worksheets/sheet1.xml')],
+    ['a million rows', 'list.xlsx', millionRows()],
+    ['a million empty rows', 'list.xlsx', millionEmptyRows()],
+    ['no header', 'list.csv', Buffer.from('1;2;3\n4;5;6\n')],
+    ['empty', 'list.csv', Buffer.alloc(0)],
+    ['binary as .csv', 'list.csv', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 37) % 256))],
+  ]
+  const before = product.serverMb()
+  const answers: Record<string, unknown> = {}
+  for (const [name, filename, bytes] of files) {
+    const { result, ms, longestHealthMs } = await measured(product.url, () =>
+      api.upload(participantRoutes.previewImport, { adminId }, filename, bytes),
+    )
+    const { issues } = result.body as { issues?: { message: string }[] }
+    answers[name] = {
+      status: result.status,
+      issue: issues?.[0]?.message,
+      ms,
+      longestHealthMs,
+      serverMb: product.serverMb(),
+    }
+  }
+  return { serverMbBefore: before, ...answers }
+}
+
+async function newDinner(api: ApiClient, genderAspects: 'IGNORE_GENDER' | 'FORCE_GENDER_MIX' = 'IGNORE_GENDER') {
+  const body = dinnerBody()
+  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  body.basicDetails.date = day
+  body.options = {
+    ...body.options,
+    genderAspects,
+    meals: body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) })),
+  }
+  sink.mails.length = 0
+  const { runningDinner } = await api.call<{ runningDinner: DinnerReply }>(wizardRoutes.create, { body })
+  while (sink.mails.length === 0) await delay(50)
+  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(sink.mails[0]?.text ?? '')?.[1] ?? ''
+  return { adminId: runningDinner.adminId, acknowledgeToken }
+}
+
+async function addPeople(api: ApiClient, adminId: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({ participant: personBody(index + 1) }))
+  await api.call(participantRoutes.import, { params: { adminId }, body: { rows } })
+}

@@ -1,0 +1,61 @@
+import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
+import {
+  childAfterOwnChange,
+  childAfterRootChange,
+  pairRoleOf,
+} from '@running-dinner/domain/participants/fixed-pair.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { newSecret } from '../../platform/ids.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from './participant.store.ts'
+
+export interface ParticipantChange {
+  before: Participant
+  change: ParticipantData
+  /** Everybody of the event. */
+  people: readonly Participant[]
+}
+
+/** Stores what changed about one person; what a pair shares is carried over to the child (rules 7.8). Returns what was stored. */
+export async function storeParticipantChange(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  { before, change, people }: ParticipantChange,
+): Promise<ParticipantData> {
+  const role = pairRoleOf(before)
+  const after = role === 'child' ? childAfterOwnChange(before, change) : change
+  const other = people.find(
+    (one) => one.id !== before.id && one.teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
+  )
+  const rootEmail = role === 'child' ? other?.email : undefined
+  await store(ctx, tx, dinner, before, after, rootEmail)
+  if (role === 'root' && other) {
+    await store(ctx, tx, dinner, other, childAfterRootChange(before, after, other), after.email)
+  }
+  return after
+}
+
+/** `rootEmail` is given for the child of a pair, which may have the same address. */
+async function store(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  before: Participant,
+  after: ParticipantData,
+  rootEmail: string | undefined,
+): Promise<void> {
+  await participantStore.update(tx, dinner, before.id, after, {
+    addressChanged: addressOf(before) !== addressOf(after),
+    now: ctx.clock.now(),
+    sharesRootEmail: rootEmail !== undefined && emailIdentity(rootEmail) === emailIdentity(after.email),
+  })
+  if (emailIdentity(before.email) !== emailIdentity(after.email)) {
+    await participantStore.renewSelfAdminId(tx, dinner, before.id, newSecret())
+  }
+}
+
+function addressOf({ street, streetNr, zip, cityName, country }: ParticipantData): string {
+  return JSON.stringify([street, streetNr, zip, cityName, country])
+}
