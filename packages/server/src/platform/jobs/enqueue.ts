@@ -11,5 +11,7 @@ export type JobName = keyof JobPayloads
 /** Enqueues inside the verb's transaction. A job of the same name that still waits is joined, not doubled. */
 export async function enqueue(tx: Tx, job: JobName, runAt?: Date): Promise<void> {
   const key = runAt === undefined ? job : `${job}@${runAt.toISOString()}`
-  await sql`select graphile_worker.add_job(${job}::text, '{}'::json, job_key => ${key}::text, run_at => ${runAt ?? null}::timestamptz)`.execute(tx)
+  await sql`select graphile_worker.add_job(${job}::text, '{}'::json, job_key => ${key}::text, run_at => ${runAt ?? null}::timestamptz)`.execute(
+    tx,
+  )
 }

@@ -1,0 +1,44 @@
+import type { BodyOf, messageRoutes } from '@running-dinner/contract'
+import { renderDinnerRouteMessage } from '@running-dinner/domain/messages/render-dinner-route-message.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { teamFacts, withTeam } from './team-facts.ts'
+import { unknownPlaceholders } from './unknown-placeholders.ts'
+
+type Input = BodyOf<typeof messageRoutes.dinnerRoutes.send>
+
+export async function composeDinnerRouteMessage(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  input: Input,
+): Promise<MessageDraft> {
+  const { recipients, issues, shared, selfLinkOf } = await teamFacts(db, dinner, input)
+  const { subject, message } = input
+  const selfTemplate = input.showSelfTemplate ? input.selfTemplate : ''
+  const hostsTemplate = input.showHostsTemplate ? input.hostsTemplate : ''
+  return {
+    type: 'DINNER_ROUTE',
+    subject,
+    message,
+    recipients,
+    issues,
+    unknownPlaceholders: unknownPlaceholders(subject, {
+      routeMessage: message,
+      selfPart: selfTemplate,
+      hostsPart: hostsTemplate,
+    }),
+    wordFor(recipient) {
+      const { participant, team } = withTeam(recipient)
+      return renderDinnerRouteMessage({
+        ...shared,
+        message: { subject, message, selfTemplate, hostsTemplate },
+        recipient: participant,
+        team,
+        routeLink: links.dinnerRoute(ctx, selfLinkOf(participant, team)),
+      })
+    },
+  }
+}

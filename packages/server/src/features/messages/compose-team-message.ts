@@ -1,0 +1,37 @@
+import type { BodyOf, messageRoutes } from '@running-dinner/contract'
+import { renderTeamMessage } from '@running-dinner/domain/messages/render-team-message.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { teamFacts, withTeam } from './team-facts.ts'
+import { unknownPlaceholders } from './unknown-placeholders.ts'
+
+type Input = BodyOf<typeof messageRoutes.teams.send>
+
+export async function composeTeamMessage(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  input: Input,
+): Promise<MessageDraft> {
+  const { recipients, issues, shared, selfLinkOf } = await teamFacts(db, dinner, input)
+  const { subject, message } = input
+  return {
+    type: 'TEAM',
+    subject,
+    message,
+    recipients,
+    issues,
+    unknownPlaceholders: unknownPlaceholders(subject, {
+      teamMessage: message,
+      hostPart: input.hostMessagePartTemplate,
+      nonHostPart: input.nonHostMessagePartTemplate,
+    }),
+    wordFor(recipient) {
+      const { participant, team } = withTeam(recipient)
+      const manageHostLink = links.teamHost(ctx, selfLinkOf(participant, team))
+      return renderTeamMessage({ ...shared, message: input, recipient: participant, team, manageHostLink })
+    },
+  }
+}

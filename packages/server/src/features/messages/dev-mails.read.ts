@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db/database.ts'
+
+/** A mail that was kept instead of sent. */
+export interface DevMail {
+  id: string
+  /** A plain address. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  at: string
+}
+
+/** Newest first; `to` is a part of the recipient's address. */
+export async function readDevMails(db: Db, { to, limit }: { to?: string; limit?: number } = {}): Promise<DevMail[]> {
+  let query = db.selectFrom('devMail').selectAll().orderBy('position', 'desc')
+  if (to) query = query.where('recipient', 'ilike', `%${to.replace(/[\\%_]/g, '\\$&')}%`)
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute()
+  return rows.map(toDevMail)
+}
+
+export async function readDevMail(db: Db, id: string): Promise<DevMail | undefined> {
+  const row = await db.selectFrom('devMail').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toDevMail(row)
+}
+
+function toDevMail(row: {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  headers: unknown
+  createdAt: Date
+}): DevMail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    // Written by the development transport only.
+    headers: row.headers as DevMail['headers'],
+    at: row.createdAt.toISOString(),
+  }
+}

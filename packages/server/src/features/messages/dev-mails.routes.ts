@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { contentSecurityPolicy } from '../../platform/http/pages.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { devMailListPage, devMailPage } from './dev-mails.present.ts'
+import { readDevMail, readDevMails } from './dev-mails.read.ts'
+
+const listLength = 300
+
+/** Where mails can be read while no mail server is configured; never part of production (decisions D). */
+export function devMailPages(ctx: Pick<Ctx, 'db'>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/dev/mails.json', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return readDevMails(ctx.db, { to: recipientOf(request.query) })
+    })
+    app.get('/dev/mails', async (request, reply) => {
+      const to = recipientOf(request.query)
+      const mails = await readDevMails(ctx.db, { to, limit: listLength })
+      return sendPage(reply, (nonce) => devMailListPage(mails, { nonce, to }))
+    })
+    app.get('/dev/mails/:id', async (request, reply) => {
+      const mail = await readDevMail(ctx.db, idOf(request.params as Record<string, string>, 'id'))
+      if (!mail) throw notFound()
+      return sendPage(reply, (nonce) => devMailPage(mail, { nonce }))
+    })
+  }
+}
+
+function recipientOf(query: unknown): string {
+  const { to } = query as Record<string, unknown>
+  return typeof to === 'string' ? to.trim().slice(0, 254) : ''
+}
+
+function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    })
+    .send(page(nonce))
+}

@@ -1,0 +1,46 @@
+import type { MessageJobReply, messageRoutes, ReplyOf } from '@running-dinner/contract'
+import { jobStatus, sendingResult } from '@running-dinner/domain/messages/sending-result.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { MessageJob } from './message-job.store.ts'
+
+const failedOf = {
+  SENDING_FINISHED_SUCCESS: 'FALSE',
+  SENDING_FINISHED_FAILURE: 'TRUE',
+  SENDING_NOT_FINISHED: 'UNKNOWN',
+} as const
+
+/** A job taken back is over, but nobody can say that it was delivered. */
+export function presentMessageJob(dinner: AuthorizedDinner, job: MessageJob | undefined): MessageJobReply {
+  if (!job) throw notFound()
+  const isWithdrawn = job.withdrawnAt !== undefined
+  return {
+    id: job.id,
+    adminId: dinner.adminId,
+    messageType: job.type,
+    subject: job.subject,
+    message: job.message,
+    sendingStatus: isWithdrawn ? 'SENDING_FINISHED' : jobStatus(job.progress),
+    sendingFailed: isWithdrawn ? 'UNKNOWN' : failedOf[sendingResult(job.progress)],
+    numberOfMessageTasks: job.taskCount,
+    numMessagesSucceeded: job.progress.succeeded,
+    numMessagesFailed: job.progress.failed,
+    createdAt: job.createdAt.toISOString(),
+    heldUntil: job.heldUntil?.toISOString() ?? null,
+    withdrawn: isWithdrawn,
+  }
+}
+
+export function presentJobOverview(
+  dinner: AuthorizedDinner,
+  found: MessageJob | undefined,
+): ReplyOf<typeof messageRoutes.jobOverview> {
+  const job = presentMessageJob(dinner, found)
+  return {
+    messageJobId: job.id,
+    numMessagesSucceeded: job.numMessagesSucceeded,
+    numMessagesFailed: job.numMessagesFailed,
+    sendingFinished: job.sendingStatus === 'SENDING_FINISHED',
+    adminId: dinner.adminId,
+  }
+}

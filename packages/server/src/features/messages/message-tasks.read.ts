@@ -1,0 +1,17 @@
+import type { MessageTaskReply } from '@running-dinner/contract'
+import type { Db } from '../../platform/db/database.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { messageJobStore } from './message-job.store.ts'
+import { presentMessageTask } from './message-task.present.ts'
+import { messageTaskStore } from './message-task.store.ts'
+
+/** A job's id answers with its mails, a mail's own id with that one (decisions A5). */
+export async function readMessageTasks(db: Db, dinner: AuthorizedDinner, id: string): Promise<MessageTaskReply[]> {
+  if (await messageJobStore.byId(db, dinner, id)) {
+    return (await messageTaskStore.ofJob(db, dinner, id)).map(presentMessageTask)
+  }
+  const task = await messageTaskStore.byId(db, dinner, id)
+  if (!task) throw notFound()
+  return [presentMessageTask(task)]
+}

@@ -1,0 +1,112 @@
+import { type BodyOf, messageRoutes, type QueryOf } from '@running-dinner/contract'
+import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notConfirmed } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
+import { participantStore, presentParticipant } from '../participants/index.ts'
+import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
+import { composeParticipantMessage } from './compose-participant-message.ts'
+import { composeTeamMessage } from './compose-team-message.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { presentJobOverview, presentMessageJob } from './message-job.present.ts'
+import { messageJobStore } from './message-job.store.ts'
+import { readMessageTasks } from './message-tasks.read.ts'
+import { previewMessage } from './preview-message.ts'
+import { resendMessage } from './resend-message.ts'
+import { sendMessage } from './send-message.ts'
+import { sendTestMessage } from './send-test-message.ts'
+import { withdrawMessage } from './withdraw-message.ts'
+
+const { participants, teams, dinnerRoutes } = messageRoutes
+
+export function messageHandlers(ctx: Ctx): Handler[] {
+  return [...mailHandlers(ctx), ...jobHandlers(ctx)]
+}
+
+function mailHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  const sender = requireConfirmedDinner(ctx)
+  const toParticipants = (dinner: AuthorizedDinner, body: BodyOf<typeof participants.send>) => (db: Db | Tx) =>
+    composeParticipantMessage(db, dinner, body)
+  const toTeams = (dinner: AuthorizedDinner, body: BodyOf<typeof teams.send>) => (db: Db | Tx) =>
+    composeTeamMessage(ctx, db, dinner, body)
+  const aboutRoutes = (dinner: AuthorizedDinner, body: BodyOf<typeof dinnerRoutes.send>) => (db: Db | Tx) =>
+    composeDinnerRouteMessage(ctx, db, dinner, body)
+  return [
+    handler(participants.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, toParticipants(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(teams.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, toTeams(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(dinnerRoutes.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, aboutRoutes(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(participants.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(await toParticipants(dinner, body)(ctx.db), query.recipientId),
+    ),
+    handler(teams.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(await toTeams(dinner, body)(ctx.db), query.recipientId),
+    ),
+    handler(dinnerRoutes.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(await aboutRoutes(dinner, body)(ctx.db), query.recipientId),
+    ),
+  ]
+}
+
+function jobHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
+      const people = await participantStore.ofDinner(ctx.db, dinner)
+      const { recipients } = participantRecipients(people, 'ALL')
+      return { participants: recipients.map(({ participant }) => presentParticipant(participant, people)) }
+    }),
+    handler(messageRoutes.jobs, organiser, async ({ query }, dinner) => {
+      const jobs = await messageJobStore.ofDinner(ctx.db, dinner, query.messageType)
+      return jobs.map((job) => presentMessageJob(dinner, job))
+    }),
+    handler(messageRoutes.job, organiser, async ({ params }, dinner) =>
+      presentMessageJob(dinner, await messageJobStore.byId(ctx.db, dinner, idOf(params, 'jobId'))),
+    ),
+    handler(messageRoutes.jobOverview, organiser, async ({ params }, dinner) =>
+      presentJobOverview(dinner, await messageJobStore.byId(ctx.db, dinner, idOf(params, 'jobId'))),
+    ),
+    handler(messageRoutes.withdraw, organiser, async ({ params }, dinner) =>
+      withdrawMessage(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.tasks, organiser, async ({ params }, dinner) =>
+      readMessageTasks(ctx.db, dinner, idOf(params, 'taskId')),
+    ),
+    handler(messageRoutes.resend, requireConfirmedDinner(ctx), async ({ params, body }, dinner) =>
+      resendMessage(ctx, dinner, idOf(params, 'taskId'), body),
+    ),
+  ]
+}
+
+/** Whoever has not confirmed their address learns that first, whatever else is wrong (rules 8.1). */
+function requireConfirmedDinner(ctx: Ctx) {
+  const organiser = requireDinner(ctx)
+  return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
+    const dinner = await organiser(request)
+    if (messagingIssue(dinner)) throw notConfirmed()
+    return dinner
+  }
+}
+
+type Delivery = QueryOf<typeof participants.send> & { copyToOwner: boolean }
+
+function send(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  compose: (tx: Tx) => Promise<MessageDraft>,
+  { sendToDinnerOwner, holdSeconds, recipientId, copyToOwner }: Delivery,
+): Promise<unknown> {
+  if (sendToDinnerOwner) return sendTestMessage(ctx, dinner, { compose, recipientId })
+  return sendMessage(ctx, dinner, { compose, copyToOwner, holdSeconds, recipientId })
+}

@@ -1,0 +1,19 @@
+import type { PreviewReply } from '@running-dinner/contract'
+import { refuseIf } from '../../platform/http/problems.ts'
+import { textToHtml } from '../../platform/mail/text-to-html.ts'
+import { chosenRecipient, type MessageDraft } from './message-draft.ts'
+
+/** One mail as it will be sent; nothing is stored, so an unconfirmed event may look too. */
+export function previewMessage(draft: MessageDraft, recipientId: string | undefined): PreviewReply {
+  refuseIf(draft.issues)
+  const recipient = chosenRecipient(draft, recipientId)
+  const mail = recipient && { ...draft.wordFor(recipient), participantId: recipient.participant.id }
+  return {
+    subject: mail?.subject ?? draft.subject,
+    previewMessageList: mail
+      ? [{ participantId: mail.participantId, subject: mail.subject, message: textToHtml(mail.text), text: mail.text }]
+      : [],
+    unknownPlaceholders: draft.unknownPlaceholders,
+    numRecipients: draft.recipients.length,
+  }
+}

@@ -1,0 +1,97 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { ActivityType, MessageJobReply } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { refuseOverQuota } from './mail-quota.ts'
+import { chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
+import { presentMessageJob } from './message-job.present.ts'
+import { messageJobStore } from './message-job.store.ts'
+import { type JobMail, queueJobMails } from './message-task.store.ts'
+
+export interface Sending {
+  compose(tx: Tx): Promise<MessageDraft>
+  copyToOwner: boolean
+  /** 0 sends at once; else the job can be taken back for so long (decisions B32). */
+  holdSeconds: number
+  recipientId: string | undefined
+}
+
+const activityOf: Record<MessageDraft['type'], ActivityType> = {
+  PARTICIPANT: 'PARTICIPANT_MAIL_SENT',
+  TEAM: 'TEAMARRANGEMENT_MAIL_SENT',
+  DINNER_ROUTE: 'DINNERROUTE_MAIL_SENT',
+}
+/** Wording thousands of mails must not keep other requests waiting. */
+const mailsPerBreath = 50
+
+/** Job, one row per mail and activity commit together; the mails leave afterwards (rules 8.5, architecture 5.9). */
+export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: Sending): Promise<MessageJobReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const draft = await sending.compose(tx)
+    refuseIf(draft.issues)
+    const now = ctx.clock.now()
+    const heldUntil = sending.holdSeconds > 0 ? new Date(now.getTime() + sending.holdSeconds * 1000) : undefined
+    const job = {
+      id: newId(),
+      type: draft.type,
+      subject: draft.subject,
+      message: draft.message,
+      heldUntil,
+      createdAt: now,
+    }
+    const mails = await wordMails(dinner, draft, job.id, sending)
+    await refuseOverQuota(ctx, tx, dinner, mails.length)
+    await messageJobStore.insert(tx, dinner, job)
+    await queueJobMails(tx, ctx, dinner, mails, heldUntil)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: activityOf[draft.type],
+      data: { count: draft.recipients.length },
+      related: { type: 'MESSAGE_JOB', id: job.id },
+    })
+    return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, job.id))
+  })
+}
+
+async function wordMails(
+  dinner: AuthorizedDinner,
+  draft: MessageDraft,
+  jobId: string,
+  sending: Sending,
+): Promise<JobMail[]> {
+  const sample = sending.copyToOwner ? chosenRecipient(draft, sending.recipientId) : undefined
+  const addressees = [...draft.recipients.map((recipient) => ({ recipient, isCopy: false }))]
+  if (sample) addressees.push({ recipient: sample, isCopy: true })
+  const mails: JobMail[] = []
+  for (const [position, { recipient, isCopy }] of addressees.entries()) {
+    if (position % mailsPerBreath === mailsPerBreath - 1) await breathe()
+    mails.push({ ...wordMail(dinner, draft, recipient, isCopy), jobId, position })
+  }
+  return mails
+}
+
+/** In a demo every mail goes to the organiser, still one per recipient (rules 8.4). */
+function wordMail(
+  dinner: AuthorizedDinner,
+  draft: MessageDraft,
+  recipient: Recipient,
+  isCopy: boolean,
+): Omit<JobMail, 'jobId' | 'position'> {
+  const { subject, text } = draft.wordFor(recipient)
+  const { participant } = recipient
+  return {
+    kind: draft.type,
+    participantId: isCopy ? undefined : participant.id,
+    recipientEmail: isCopy || dinner.runningDinnerType === 'DEMO' ? dinner.email : participant.email,
+    recipientName: isCopy ? '' : fullName(participant),
+    replyTo: dinner.email,
+    subject,
+    content: text,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { refuseOverQuota } from './mail-quota.ts'
+import { chosenRecipient } from './message-draft.ts'
+import { queueMail } from './message-task.store.ts'
+import type { Sending } from './send-message.ts'
+
+/** One mail as its recipient would get it, to the organiser only: no job and no activity (decisions A6). */
+export async function sendTestMessage(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { compose, recipientId }: Pick<Sending, 'compose' | 'recipientId'>,
+): Promise<Record<string, never>> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const draft = await compose(tx)
+    refuseIf(draft.issues)
+    await refuseOverQuota(ctx, tx, dinner, 1)
+    const recipient = chosenRecipient(draft, recipientId)
+    if (!recipient) return {}
+    const { subject, text } = draft.wordFor(recipient)
+    await queueMail(tx, ctx, dinner, {
+      kind: 'TEST',
+      recipientEmail: dinner.email,
+      recipientName: '',
+      replyTo: dinner.email,
+      subject,
+      content: text,
+    })
+    return {}
+  })
+}

@@ -1,0 +1,45 @@
+import type { Participant, Team } from '@running-dinner/domain'
+import { type TeamRecipient, type TeamSelection, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { teamStore } from '../teams/index.ts'
+import { messageWords, type Recipient } from './message-draft.ts'
+
+export interface TeamSelectionInput {
+  teamSelection: TeamSelection
+  customSelectedTeamIds: string[]
+}
+
+/** What team and route messages need alike. */
+export async function teamFacts(db: Db | Tx, dinner: AuthorizedDinner, input: TeamSelectionInput) {
+  const [teams, visits, selfAdminIds] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    participantStore.selfAdminIds(db, dinner),
+  ])
+  const { recipients, issues } = teamRecipients(teams, input.teamSelection, input.customSelectedTeamIds)
+  return {
+    recipients,
+    issues,
+    /** The same for every recipient. */
+    shared: {
+      teams,
+      visits,
+      meals: dinner.meals,
+      afterParty: dinner.afterPartyLocation,
+      words: messageWords(dinner.basicDetails.languageCode),
+    },
+    selfLinkOf: (participant: Participant, team: Team) => ({
+      selfAdminId: selfAdminIds.get(participant.id) ?? '',
+      participantId: participant.id,
+      teamId: team.id,
+    }),
+  }
+}
+
+/** Only drafts about teams ask, and all of their recipients have one. */
+export function withTeam({ participant, team }: Recipient): TeamRecipient {
+  if (!team) throw new Error('a recipient of a team message without a team')
+  return { participant, team }
+}

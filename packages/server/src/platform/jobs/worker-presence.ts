@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** Any constant will do: the first half of the locks that show which workers live. */
+const presenceLock = 7_203_512
+
+export interface Worker {
+  /** Stands in the rows this worker has claimed. */
+  key: number
+  /** The connection that holds the lock: whatever can still be written through it was written by a living worker. */
+  connection: Db
+}
+
+/**
+ * Runs `work` under a key that is locked on a connection of its own. The lock dies with the process, even by SIGKILL and at
+ * once, so that others see whose claims are orphaned without waiting for a lease to run out.
+ */
+export async function asWorker<T>(db: Db, work: (worker: Worker) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const key = await takeKey(connection)
+    try {
+      return await work({ key, connection })
+    } finally {
+      // On a broken connection the lock is gone already.
+      await sql`select pg_advisory_unlock(${presenceLock}::int, ${key}::int)`.execute(connection).catch(() => undefined)
+    }
+  })
+}
+
+/** The keys of all living workers, as a subquery. */
+export const livingWorkers = sql<number>`(
+  select objid::bigint from pg_locks
+  where locktype = 'advisory' and classid = ${presenceLock} and objsubid = 2 and granted
+    and database = (select oid from pg_database where datname = current_database())
+)`
+
+async function takeKey(connection: Db): Promise<number> {
+  for (;;) {
+    const key = randomInt(1, 2 ** 31 - 1)
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(${presenceLock}::int, ${key}::int) as taken`.execute(connection)
+    if (rows[0]?.taken === true) return key
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '../ctx.ts'
+import { newId } from '../ids.ts'
+import { mailOptions } from './mail-options.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Keeps mails instead of sending them; read at `/dev/mails` (decisions D). */
+export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {
+  return {
+    async send(mail) {
+      const options = mailOptions(mail, config.mailFrom)
+      const headers = {
+        'Message-ID': options.messageId,
+        From: withName(options.from),
+        To: withName(options.to),
+        'Reply-To': options.replyTo.address,
+        Subject: options.subject,
+        ...options.headers,
+      }
+      await db
+        .insertInto('devMail')
+        .values({
+          id: newId(),
+          recipient: mail.recipientEmail,
+          subject: options.subject,
+          text: options.text,
+          html: options.html,
+          headers: JSON.stringify(headers),
+          createdAt: clock.now(),
+        })
+        .execute()
+    },
+    close: () => undefined,
+  }
+}
+
+function withName({ name, address }: { name: string; address: string }): string {
+  return name === '' ? address : `${name} <${address}>`
+}

@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer'
+import { mailHtml } from './text-to-html.ts'
+import type { OutgoingMail } from './transport.ts'
+
+/** What a mail looks like to any transport; the set of headers is the same whatever people are called (reliability 2.4 #14). */
+export function mailOptions(mail: OutgoingMail, mailFrom: string) {
+  return {
+    messageId: mail.messageId,
+    from: senderOf(mailFrom),
+    to: { name: inOneLine(mail.recipientName), address: mail.recipientEmail },
+    replyTo: { name: '', address: mail.replyTo },
+    subject: inOneLine(mail.subject),
+    text: mail.text,
+    html: mailHtml(mail.text, mail.language),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+  } satisfies SendMailOptions
+}
+
+/** `Name <address>` or an address alone; the configuration lets nothing else through. */
+export function senderOf(mailFrom: string): { name: string; address: string } {
+  const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>$/.exec(mailFrom) ?? []
+  return { name: inOneLine(name), address }
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
