@@ -15,8 +15,13 @@ export function courseAt(position: number): Course {
 export function CourseMark({ course, label }: { course: Course; label: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
-      <Icon path={shapes[course]} sx={{ fontSize: '0.9em', color: `course.${course}` }} />
+      <CourseShape course={course} />
       <span>{label}</span>
     </Box>
   )
+}
+
+/** The shape alone, where its name is told otherwise. */
+export function CourseShape({ course, colour = `course.${course}` }: { course: Course; colour?: string }) {
+  return <Icon path={shapes[course]} sx={{ fontSize: '0.9em', color: colour }} />
 }

@@ -1,8 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { Page } from '../../../ui/page.tsx'
+import { Route, Routes } from 'react-router'
+import { TeamPage } from './team-page.tsx'
+import { TeamsPage } from './teams-page.tsx'
 
 /** Paths below `teams`: the list at its root, one team at `:teamId`. */
 export function TeamsArea() {
-  const { t } = useTranslation('teams')
-  return <Page title={t('title')}>{null}</Page>
+  return (
+    <Routes>
+      <Route index element={<TeamsPage />} />
+      <Route path=":teamId" element={<TeamPage />} />
+    </Routes>
+  )
 }

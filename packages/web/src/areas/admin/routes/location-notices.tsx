@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { useTranslation } from 'react-i18next'
+import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
+import { useRouteSelection } from './use-route-selection.ts'
+
+/** Whom the map cannot show, with the way to change that, and how many stand only about where they live. */
+export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {
+  const { t } = useTranslation('routes')
+  const missing = teams.filter((team) => !isValidCoordinate(team.geocodingResult))
+  const approximate = teams.filter((team) => team.geocodingResult.quality === 'APPROXIMATE').length
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+          <AlertTitle>{t('missing.title', { count: missing.length })}</AlertTitle>
+          {t('missing.text')}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
+            {missing.map((team) => (
+              <MissingTeam key={team.id} team={team} />
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {approximate > 0 && <Alert severity="info">{t('missing.approximate', { count: approximate })}</Alert>}
+    </>
+  )
+}
+
+function MissingTeam({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('routes')
+  const { select } = useRouteSelection()
+  const host = team.hostTeamMember
+  const name = t('team', { number: team.teamNumber })
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          {name}
+          {host && `: ${fullName(host)}`}
+        </Box>
+        {host && addressLine(host)}
+      </Box>
+      {host && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={`${t('list.setPin')}: ${name}`}
+          onClick={() => select({ pin: team.teamNumber, team: undefined })}
+        >
+          {t('list.setPin')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
+import { metresToStops } from '../../../features/dinner-routes/routes-on-map.ts'
+import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { formatTime } from '../../../lib/dates.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useRouteSelection } from './use-route-selection.ts'
+
+/** The evening of the chosen team, stop by stop. */
+export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRouteReply }) {
+  const { t } = useTranslation('routes')
+  const metres = metresToStops(route.teams.map((stop) => stop.hostTeamMember?.geocodingResult))
+  const { quality } = team.geocodingResult
+  return (
+    <Box sx={{ px: 1.5, pb: 1.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {route.teams.map((stop, index) => (
+          <Stop key={stop.meal.id} stop={stop} metres={metres[index]} />
+        ))}
+      </Box>
+      {(quality === 'APPROXIMATE' || quality === 'MANUAL') && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(quality === 'MANUAL' ? 'list.manual' : 'list.approximate')}
+        </Box>
+      )}
+      <DetailActions team={team} />
+    </Box>
+  )
+}
+
+function Stop({ stop, metres }: { stop: DinnerRouteReply['currentTeam']; metres: number | undefined }) {
+  const { t } = useTranslation('routes')
+  const { meals } = useAdminDinner()
+  const host = stop.hostTeamMember
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)' }}>
+      <Box sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{formatTime(stop.meal.time)}</Box>
+      <Box>
+        <MealMark meal={stop.meal} meals={meals} />
+        <Box>
+          {`#${stop.teamNumber} `}
+          {host ? fullName(host) : t('list.cancelled')}
+          {stop.currentTeam && ` (${t('list.atHome')})`}
+        </Box>
+        {host && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{addressLine(host)}</Box>}
+        {metres !== undefined && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t('distance.leg', { distance: formatDistance(metres, currentLanguage()) })}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function DetailActions({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('routes')
+  const { select } = useRouteSelection()
+  const adminId = useAdminId()
+  const isLocated = isValidCoordinate(team.geocodingResult)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component={Link} to={paths.admin.team(adminId, team.id)} size="small" variant="outlined">
+        {t('list.toTeam')}
+      </Button>
+      {team.hostTeamMember && (
+        <Button size="small" variant="outlined" onClick={() => select({ pin: team.teamNumber })}>
+          {t(isLocated ? 'list.movePin' : 'list.setPin')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { useTranslation } from 'react-i18next'
+import { TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
+import { courseOf } from '../../../features/teams/meal-mark.tsx'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { RouteDetails } from './route-details.tsx'
+import { useRouteSelection } from './use-route-selection.ts'
+
+interface RouteEntryProps {
+  team: TeamReply
+  route: DinnerRouteReply | undefined
+  selected: boolean
+}
+
+/** One team and its two hosts; chosen, it opens to the whole evening. */
+export function RouteEntry({ team, route, selected }: RouteEntryProps) {
+  const { t } = useTranslation('routes')
+  const { meals } = useAdminDinner()
+  const { select } = useRouteSelection()
+  const hosts = (route?.teams ?? []).filter((stop) => !stop.currentTeam)
+  const isLocated = isValidCoordinate(team.geocodingResult)
+  return (
+    <Card
+      component="li"
+      sx={selected ? { borderColor: 'success.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-success-main)' } : {}}
+    >
+      <ButtonBase
+        aria-expanded={selected}
+        onClick={() => select({ team: selected ? undefined : team.teamNumber })}
+        sx={{
+          width: '100%',
+          textAlign: 'left',
+          p: 1.5,
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'flex-start',
+          font: 'inherit',
+        }}
+      >
+        <TeamMarker
+          teamNumber={team.teamNumber}
+          course={courseOf(team.meal, meals)}
+          approximate={team.geocodingResult.quality === 'APPROXIMATE'}
+        />
+        <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {team.teamMembers.map(fullName).join(', ')}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t('list.guestAt')}{' '}
+            {hosts
+              .map(
+                (stop) =>
+                  `#${stop.teamNumber} ${stop.hostTeamMember ? fullName(stop.hostTeamMember) : t('list.cancelled')}`,
+              )
+              .join(', ')}
+          </Box>
+          {!isLocated && (
+            <Box
+              component="span"
+              sx={{ display: 'block', color: 'warning.main', fontSize: '0.875rem', fontWeight: 600 }}
+            >
+              {t('list.unknownPlace')}
+            </Box>
+          )}
+        </Box>
+      </ButtonBase>
+      {selected && route && <RouteDetails team={team} route={route} />}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import { mdiShuffleVariant } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { participantRoutes } from '@running-dinner/contract/participants.ts'
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { todayOf } from '../shell/today-of.ts'
+import { type ArrangementOutlook, arrangementOutlook } from './arrangement-outlook.ts'
+
+interface NoTeamsProps {
+  participants: ReplyOf<typeof participantRoutes.list>
+  onArrange: () => void
+}
+
+/** What would become of the people there are, and the button that does it. */
+export function NoTeams({ participants, onArrange }: NoTeamsProps) {
+  const { t } = useTranslation('teams')
+  const dinner = useAdminDinner()
+  const outlook = arrangementOutlook(participants, dinner, todayOf(dinner))
+  const reasonId = useId()
+  const isPossible = outlook.teams > 0
+  return (
+    <Page title={t('none.title')} intro={t('none.intro')} width="md">
+      <Figures outlook={outlook} />
+      <Notices outlook={outlook} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Icon path={mdiShuffleVariant} />}
+          disabled={!isPossible}
+          aria-describedby={isPossible ? undefined : reasonId}
+          onClick={onArrange}
+        >
+          {t('none.generate')}
+        </Button>
+        <Button size="large" component={Link} to={paths.admin.participants(useAdminId())}>
+          {t('none.toParticipants')}
+        </Button>
+      </Box>
+      {!isPossible && (
+        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('none.generateBlocked')}
+        </Typography>
+      )}
+    </Page>
+  )
+}
+
+function Figures({ outlook }: { outlook: ArrangementOutlook }) {
+  const { t } = useTranslation('teams')
+  const figures = [
+    { name: t('none.participants'), value: outlook.participants },
+    ...(outlook.missing > 0
+      ? [{ name: t('none.missing'), value: outlook.missing }]
+      : [
+          { name: t('none.teams'), value: outlook.teams },
+          { name: t('none.waiting'), value: outlook.waiting },
+        ]),
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: `repeat(${figures.length}, 1fr)` },
+      }}
+    >
+      {figures.map((figure) => (
+        <Card
+          key={figure.name}
+          sx={{
+            p: { xs: 2, sm: 2.5 },
+            display: 'flex',
+            flexDirection: { xs: 'row', sm: 'column-reverse' },
+            justifyContent: 'space-between',
+            alignItems: { xs: 'center', sm: 'flex-start' },
+          }}
+        >
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {figure.name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2 }}>
+            {figure.value}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+function Notices({ outlook }: { outlook: ArrangementOutlook }) {
+  const { t } = useTranslation('teams')
+  const { missing, minimum, waiting, step, registrationUntil } = outlook
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
+      {missing > 0 && <Alert severity="warning">{t('none.missingText', { count: missing, minimum })}</Alert>}
+      {waiting > 0 && <Alert severity="info">{t('none.waitingText', { step })}</Alert>}
+      {registrationUntil !== undefined && (
+        <Alert severity={missing > 0 ? 'info' : 'warning'}>
+          {t(missing > 0 ? 'none.runningMissing' : 'none.runningPossible', { date: formatDate(registrationUntil) })}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { mdiMagnify } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useTranslation } from 'react-i18next'
+import { filterTeams } from '../../../features/teams/filter-teams.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { SeatsNotice } from './seats-notice.tsx'
+import { TeamCards } from './team-cards.tsx'
+import { TeamFilters } from './team-filters.tsx'
+import { TeamTable } from './team-table.tsx'
+import { useTeamFilter } from './use-team-filter.ts'
+
+/** All teams or those that are looked for: a table where there is room, cards on a phone. */
+export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
+  const { t } = useTranslation('teams')
+  const { sessionData } = useAdminDinner()
+  const { filter, setFilter } = useTeamFilter()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const shown = filterTeams(teams, {
+    ...filter,
+    withoutSeats: filter.onlyWithoutSeats ? sessionData.numSeatsNeededForHost : undefined,
+  })
+  const isFiltered = filter.text !== '' || filter.mealId !== undefined || filter.onlyWithoutSeats
+  const reset = { text: '', mealId: undefined, onlyWithoutSeats: false }
+  return (
+    <>
+      <SeatsNotice
+        teams={teams}
+        isOn={filter.onlyWithoutSeats}
+        onToggle={(on) => setFilter({ onlyWithoutSeats: on })}
+      />
+      <TeamFilters filter={filter} onChange={setFilter} />
+      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', minHeight: 21, mb: 1 }}>
+        {isFiltered && t('list.shown', { count: shown.length })}
+      </Box>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={mdiMagnify}
+          title={t('list.emptyTitle')}
+          action={
+            <Button variant="outlined" onClick={() => setFilter(reset)}>
+              {t('list.reset')}
+            </Button>
+          }
+        >
+          {t('list.emptyText')}
+        </EmptyState>
+      ) : isWide ? (
+        <TeamTable teams={shown} />
+      ) : (
+        <TeamCards teams={shown} />
+      )}
+    </>
+  )
+}

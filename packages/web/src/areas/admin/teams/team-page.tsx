@@ -1,0 +1,79 @@
+import { mdiMapOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { useMeetingPlan } from '../../../features/teams/teams.api.ts'
+import { WishHeart } from '../../../features/teams/wish-heart.tsx'
+import { formatTime } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { TeamMembers } from './team-members.tsx'
+import { TeamSchedule } from './team-schedule.tsx'
+
+/** One team: who they are, and whom they meet when. */
+export function TeamPage() {
+  const { t } = useTranslation('teams')
+  const adminId = useAdminId()
+  const { data: plan, error, refetch } = useMeetingPlan(adminId, useParams<'teamId'>().teamId ?? '')
+  const back = { label: t('back'), to: paths.admin.teams(adminId) }
+  if (!plan) {
+    return (
+      <Page title={t('title')} back={back}>
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CardsSkeleton />}
+      </Page>
+    )
+  }
+  const { team } = plan
+  return (
+    <Page
+      title={t('team', { number: team.teamNumber })}
+      back={back}
+      intro={<TeamSummary team={team} />}
+      {...(team.status === 'CANCELLED' ? {} : { actions: <RouteLink team={team} /> })}
+    >
+      {team.status === 'CANCELLED' && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {t('detail.noHost')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <TeamMembers team={team} />
+        <TeamSchedule plan={plan} />
+      </Box>
+    </Page>
+  )
+}
+
+function RouteLink({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: paths.admin.hostLocations(useAdminId()), search: `team=${team.teamNumber}` }}
+      variant="contained"
+      startIcon={<Icon path={mdiMapOutline} />}
+    >
+      {t('detail.route')}
+    </Button>
+  )
+}
+
+function TeamSummary({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const { meals } = useAdminDinner()
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <MealMark meal={team.meal} meals={meals} />
+      <span>{t('detail.at', { time: formatTime(team.meal.time) })}</span>
+      <WishHeart team={team} />
+    </Box>
+  )
+}

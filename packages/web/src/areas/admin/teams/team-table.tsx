@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { MemberLine } from '../../../features/teams/member-line.tsx'
+import { WishHeart } from '../../../features/teams/wish-heart.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { TeamHost } from './team-host.tsx'
+
+export function TeamTable({ teams }: { teams: readonly TeamReply[] }) {
+  const { t } = useTranslation('teams')
+  return (
+    <Card>
+      <Table aria-label={t('list.label')}>
+        <TableHead>
+          <TableRow sx={{ '& th': { fontWeight: 600, color: 'text.secondary', py: 1.25 } }}>
+            <TableCell sx={{ width: 64 }}>{t('list.number')}</TableCell>
+            <TableCell>{t('list.members')}</TableCell>
+            <TableCell>{t('list.course')}</TableCell>
+            <TableCell>{t('list.host')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {teams.map((team) => (
+            <TeamRow key={team.id} team={team} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+function TeamRow({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const { meals } = useAdminDinner()
+  const navigate = useNavigate()
+  const to = paths.admin.team(useAdminId(), team.id)
+  return (
+    // The link in the first cell is for keyboards; the row only makes it bigger for a mouse.
+    <TableRow hover onClick={() => navigate(to)} sx={{ cursor: 'pointer', '&:last-child td': { border: 0 } }}>
+      <TableCell sx={{ verticalAlign: 'top' }}>
+        <MuiLink
+          component={Link}
+          to={to}
+          aria-label={t('team', { number: team.teamNumber })}
+          onClick={(event) => event.stopPropagation()}
+          sx={{ fontWeight: 650, fontSize: '1.0625rem' }}
+        >
+          {team.teamNumber}
+        </MuiLink>
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ display: 'grid', gap: 0.75, flex: 1 }}>
+            {team.teamMembers.map((member) => (
+              <MemberLine key={member.id} member={member} />
+            ))}
+          </Box>
+          <WishHeart team={team} />
+        </Box>
+      </TableCell>
+      <TableCell sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+        <MealMark meal={team.meal} meals={meals} />
+      </TableCell>
+      <TableCell sx={{ verticalAlign: 'top', maxWidth: 260 }}>
+        <TeamHost team={team} />
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,53 @@
+import { mdiDotsVertical, mdiShuffleVariant, mdiTrashCanOutline } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { useReplaceQuestion } from './replace-teams-dialogs.tsx'
+
+/** What is rarely wanted and loses something: one step further away. */
+export function TeamsMenu() {
+  const { t } = useTranslation('teams')
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const { ask } = useReplaceQuestion()
+  const buttonId = useId()
+  const handleAsk = (question: 'regenerate' | 'drop') => {
+    setAnchor(undefined)
+    ask(question)
+  }
+  return (
+    <>
+      <IconButton
+        id={buttonId}
+        aria-label={t('actions.label')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        <MenuItem onClick={() => handleAsk('regenerate')}>
+          <ListItemIcon>
+            <Icon path={mdiShuffleVariant} />
+          </ListItemIcon>
+          {t('actions.regenerate')}
+        </MenuItem>
+        <MenuItem onClick={() => handleAsk('drop')} sx={{ color: 'error.main' }}>
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <Icon path={mdiTrashCanOutline} />
+          </ListItemIcon>
+          {t('actions.drop')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

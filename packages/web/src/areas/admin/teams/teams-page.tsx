@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../app/notifications.tsx'
+import { useParticipants } from '../../../features/participants/participants.api.ts'
+import { useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { ArrangingProgress } from './arranging-progress.tsx'
+import { NoTeams } from './no-teams.tsx'
+import { TeamsOverview } from './teams-overview.tsx'
+
+/** The teams, or the way to them. */
+export function TeamsPage() {
+  const { t } = useTranslation('teams')
+  const adminId = useAdminId()
+  const teams = useTeams(adminId)
+  const participants = useParticipants(adminId)
+  const change = useTeamChange(adminId)
+  const error = teams.error ?? participants.error
+  if (error !== null) {
+    const handleRetry = () => void Promise.all([teams.refetch(), participants.refetch()])
+    return (
+      <Page title={t('title')}>
+        <LoadError error={error} onRetry={handleRetry} />
+      </Page>
+    )
+  }
+  if (!teams.data || !participants.data || change.isPending) {
+    return (
+      <Page title={t('title')}>
+        {change.isPending && <ArrangingProgress people={participants.data?.numParticipantsTotal ?? 0} />}
+        <ListSkeleton />
+      </Page>
+    )
+  }
+  return teams.data.teams.length === 0 ? (
+    <NoTeams participants={participants.data} onArrange={() => change.run('arrange')} />
+  ) : (
+    <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
+  )
+}
+
+/** Runs one change at a time and says how it went. */
+function useTeamChange(adminId: string) {
+  const { t } = useTranslation('teams')
+  const notify = useNotify()
+  const { mutate, isPending } = useChangeTeams(adminId)
+  const run = (change: Parameters<typeof mutate>[0]) => {
+    mutate(change, {
+      onSuccess: ({ teams }) =>
+        notify.success(change === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
+      onError: notify.failure,
+    })
+  }
+  return { run, isPending }
+}

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RouteMapProps } from './map-content.ts'
+
+const RouteMap = lazy(() => import('./route-map.tsx').then((file) => ({ default: file.RouteMap })))
+
+/** The map's code comes only where a map is. */
+export function LazyRouteMap(props: RouteMapProps) {
+  const { t } = useTranslation('routes')
+  return (
+    <Suspense fallback={<Skeleton variant="rectangular" height="100%" role="status" aria-label={t('map.loading')} />}>
+      <RouteMap {...props} />
+    </Suspense>
+  )
+}

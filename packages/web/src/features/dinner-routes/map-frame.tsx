@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface MapFrameProps {
+  label: string
+  groundRef: RefObject<HTMLDivElement | null>
+  tiles: 'loading' | 'shown' | 'missing'
+  /** A click puts a pin. */
+  picking: boolean
+  children: ReactNode
+}
+
+/** The box of a map: a way past it for keyboards, the ground, whose tiles they are or that there are none. */
+export function MapFrame({ label, groundRef, tiles, picking, children }: MapFrameProps) {
+  const { t } = useTranslation('routes')
+  const endId = useId()
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{ position: 'relative', isolation: 'isolate', height: '100%', ...chrome }}
+    >
+      <MuiLink href={`#${endId}`} sx={skipLink}>
+        {t('map.skip')}
+      </MuiLink>
+      <Box
+        ref={groundRef}
+        sx={{ height: '100%', bgcolor: 'background.default', ...(picking && { '&&': { cursor: 'crosshair' } }) }}
+      />
+      {children}
+      {tiles !== 'loading' && (
+        <Box sx={note}>
+          {tiles === 'shown' ? (
+            <MuiLink href="https://www.openstreetmap.org/copyright" rel="noreferrer" color="inherit">
+              {t('map.attribution')}
+            </MuiLink>
+          ) : (
+            t('map.noTiles')
+          )}
+        </Box>
+      )}
+      <span id={endId} tabIndex={-1} />
+    </Box>
+  )
+}
+
+const note = {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  zIndex: 1000,
+  maxWidth: 'min(100%, 420px)',
+  px: 1,
+  py: 0.25,
+  borderTopLeftRadius: 8,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+}
+
+const skipLink = {
+  position: 'absolute',
+  left: 8,
+  top: 8,
+  zIndex: 1001,
+  bgcolor: 'background.paper',
+  p: 1,
+  borderRadius: 1,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', p: 0 },
+}
+
+/** Leaflet's own parts in our colours; in the dark scheme the picture is turned over, the hues are kept. */
+const chrome = {
+  '& .leaflet-container': { font: 'inherit', fontSize: '0.75rem' },
+  '[data-color-scheme="dark"] & .leaflet-tile-pane': {
+    filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)',
+  },
+  '& .leaflet-bar': { border: 0, boxShadow: '0 1px 4px rgba(0, 0, 0, 0.3)', borderRadius: '8px', overflow: 'hidden' },
+  '& .leaflet-bar a': {
+    width: 40,
+    height: 40,
+    lineHeight: '40px',
+    fontSize: '1.25rem',
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    borderColor: 'divider',
+  },
+  '& .leaflet-bar a.leaflet-disabled': { color: 'text.disabled', bgcolor: 'background.paper' },
+  '& .leaflet-control-scale-line': {
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    borderColor: 'text.secondary',
+    textShadow: 'none',
+  },
+} as const

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { exampleTeam } from '../teams/example-team.ts'
+import { afterPartyStop, filterLegs, legsOf, metresToStops, placesOf } from './routes-on-map.ts'
+
+const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng } })
+const unknown = at(-1, -1)
+const route = (teamNumber: number, stops: number[]) => ({
+  currentTeam: { teamNumber },
+  teams: stops.map((stop, index) => ({ teamNumber: stop, meal: { id: `m${index}` } })),
+})
+
+describe('places', () => {
+  test('are those of teams that take part and can be found', () => {
+    const teams = [
+      exampleTeam(1, at(51, 12)),
+      exampleTeam(2, unknown),
+      exampleTeam(3, { ...at(51.1, 12), status: 'CANCELLED' }),
+    ]
+    expect([...placesOf(teams, null).ofTeam]).toEqual([[1, { lat: 51, lng: 12 }]])
+  })
+
+  test('of one address stand apart, and the after party keeps its own', () => {
+    const places = placesOf([exampleTeam(1, at(51, 12)), exampleTeam(2, at(51, 12))], at(51, 12))
+    expect(places.afterParty).toEqual({ lat: 51, lng: 12 })
+    const all = [places.afterParty, places.ofTeam.get(1), places.ofTeam.get(2)]
+    expect(new Set(all.map((place) => JSON.stringify(place))).size).toBe(3)
+  })
+})
+
+describe('ways', () => {
+  const teams = [exampleTeam(1, at(51, 12)), exampleTeam(2, at(51.1, 12)), exampleTeam(3, at(51.2, 12))]
+  const places = placesOf(teams, at(51.3, 12))
+
+  test('lead from stop to stop and on to the after party', () => {
+    expect(legsOf(route(1, [1, 2, 3]), places).map((leg) => leg.to)).toEqual(['m1', 'm2', afterPartyStop])
+  })
+
+  test('neither reach nor leave a stop nobody can find', () => {
+    const legs = legsOf(route(1, [1, 9, 3]), placesOf(teams, null))
+    expect(legs).toEqual([])
+  })
+
+  test('can be those to one stop only', () => {
+    const legs = legsOf(route(1, [1, 2, 3]), places)
+    expect(filterLegs(legs, { to: 'm2', withAfterParty: true }).map((leg) => leg.to)).toEqual(['m2'])
+    expect(filterLegs(legs, { to: undefined, withAfterParty: false }).map((leg) => leg.to)).toEqual(['m1', 'm2'])
+  })
+})
+
+test('distances are told from stop to stop where both places are known', () => {
+  const [first, second, third] = metresToStops([{ lat: 51, lng: 12 }, { lat: 51.01, lng: 12 }, unknown.geocodingResult])
+  expect(first).toBeUndefined()
+  expect(second).toBeGreaterThan(1100)
+  expect(second).toBeLessThan(1120)
+  expect(third).toBeUndefined()
+})

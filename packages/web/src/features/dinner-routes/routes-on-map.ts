@@ -1,0 +1,81 @@
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { Coordinate, Meal } from '@running-dinner/domain'
+import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
+import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+
+/** The stop after the last course, where it has no meal to be named by. */
+export const afterPartyStop = 'afterParty'
+
+/** Where a marker stands; teams of one address are moved apart. */
+export interface Places {
+  ofTeam: ReadonlyMap<number, Coordinate>
+  afterParty: Coordinate | undefined
+}
+
+type AfterParty = Pick<NonNullable<DinnerRouteReply['afterPartyLocation']>, 'geocodingResult'> | null
+
+export function placesOf(teams: readonly TeamReply[], afterParty: AfterParty): Places {
+  const located = teams.filter((team) => team.status !== 'CANCELLED' && isValidCoordinate(team.geocodingResult))
+  const party = isValidCoordinate(afterParty?.geocodingResult) ? [afterParty.geocodingResult] : []
+  // The after party first: it stays where it is, also when a whole town shares one position with it.
+  const spread = spreadSameAddress([...party, ...located.map((team) => team.geocodingResult)].map(bare))
+  const ofTeams = spread.slice(party.length)
+  return {
+    ofTeam: new Map(located.flatMap((team, index) => pairOf(team.teamNumber, ofTeams[index]))),
+    afterParty: party.length > 0 ? spread[0] : undefined,
+  }
+}
+
+function bare({ lat, lng }: Coordinate): Coordinate {
+  return { lat, lng }
+}
+
+function pairOf(teamNumber: number, place: Coordinate | undefined): [number, Coordinate][] {
+  return place ? [[teamNumber, place]] : []
+}
+
+/** One way from a stop to the next. */
+export interface Leg {
+  teamNumber: number
+  /** A meal's id, or `afterPartyStop`. */
+  to: string
+  from: Coordinate
+  towards: Coordinate
+}
+
+type RouteStops = {
+  currentTeam: Pick<DinnerRouteReply['currentTeam'], 'teamNumber'>
+  teams: readonly { teamNumber: number; meal: Pick<Meal, 'id'> }[]
+}
+
+/** The ways of one team; a stop whose place is unknown interrupts them, so that no line leads past it. */
+export function legsOf(route: RouteStops, places: Places): Leg[] {
+  const stops = [
+    ...route.teams.map((stop) => ({ id: stop.meal.id, place: places.ofTeam.get(stop.teamNumber) })),
+    { id: afterPartyStop, place: places.afterParty },
+  ]
+  return stops.flatMap((stop, index) => {
+    const from = stops[index - 1]?.place
+    if (!from || !stop.place) return []
+    return [{ teamNumber: route.currentTeam.teamNumber, to: stop.id, from, towards: stop.place }]
+  })
+}
+
+export interface LegFilter {
+  /** Only the ways that arrive at this meal or at the after party; undefined: all. */
+  to: string | undefined
+  withAfterParty: boolean
+}
+
+export function filterLegs(legs: readonly Leg[], { to, withAfterParty }: LegFilter): Leg[] {
+  return legs.filter((leg) => (to === undefined || leg.to === to) && (withAfterParty || leg.to !== afterPartyStop))
+}
+
+/** Straight lines from stop to stop, `undefined` before the first and wherever a place is unknown. */
+export function metresToStops(stops: readonly (Coordinate | undefined)[]): (number | undefined)[] {
+  return stops.map((stop, index) => {
+    const before = stops[index - 1]
+    return isValidCoordinate(stop) && isValidCoordinate(before) ? straightLineMetres(before, stop) : undefined
+  })
+}

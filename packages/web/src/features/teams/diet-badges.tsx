@@ -1,0 +1,89 @@
+import { mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+
+const diets = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const
+const icons = { vegan: mdiSprout, vegetarian: mdiLeaf, lactose: mdiCowOff, gluten: mdiBarleyOff }
+
+interface Diets {
+  vegan: boolean
+  vegetarian: boolean
+  lactose: boolean
+  gluten: boolean
+  mealSpecificsNote: string
+}
+
+/** How one person eats; nothing for somebody who eats everything. */
+export function DietBadges({ person }: { person: Diets }) {
+  const { t } = useTranslation('teams')
+  return (
+    <>
+      {diets
+        .filter((diet) => person[diet])
+        .map((diet) => (
+          <Badge key={diet} icon={icons[diet]} label={t(`diets.${diet}`)} />
+        ))}
+      {person.mealSpecificsNote !== '' && (
+        <Badge icon={mdiNoteTextOutline} label={t('diets.note')} hint={person.mealSpecificsNote} />
+      )}
+    </>
+  )
+}
+
+interface DietCounts {
+  vegan: number
+  vegetarian: number
+  lactose: number
+  gluten: number
+  notes: readonly string[]
+}
+
+/** How a table eats: how many of each, and every note once. */
+export function TableDiets({ counts, none }: { counts: DietCounts; none: string }) {
+  const { t } = useTranslation('teams')
+  const present = diets.filter((diet) => counts[diet] > 0)
+  if (present.length === 0 && counts.notes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{none}</Box>
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {present.map((diet) => (
+          <Badge key={diet} icon={icons[diet]} label={`${counts[diet]} × ${t(`diets.${diet}`)}`} />
+        ))}
+      </Box>
+      {counts.notes.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: present.length > 0 ? 1 : 0, pl: 2.5 }}>
+          {counts.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+export function Badge({ icon, label, hint }: { icon: string; label: string; hint?: string }) {
+  return (
+    <Box
+      component="span"
+      {...(hint === undefined ? {} : { title: hint })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 0.75,
+        py: 0.125,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        fontSize: '0.8125rem',
+        lineHeight: 1.5,
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon path={icon} sx={{ fontSize: '1rem' }} />
+      {label}
+    </Box>
+  )
+}

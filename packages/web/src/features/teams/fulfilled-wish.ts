@@ -1,0 +1,27 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { emailIdentity } from '@running-dinner/domain'
+
+type Member = Pick<ParticipantReply, 'id' | 'email' | 'teamPartnerWishEmail' | 'teamPartnerWishOriginatorId'>
+
+/** Why a team gets a heart: its members registered together (`pair`), or one got whom they wished for (`wish`). */
+export function fulfilledWish(members: readonly Member[]): 'pair' | 'wish' | undefined {
+  if (isPair(members)) return 'pair'
+  const isGranted = members.some(
+    (member) =>
+      member.teamPartnerWishEmail !== '' &&
+      members.some(
+        (other) => other.id !== member.id && emailIdentity(other.email) === emailIdentity(member.teamPartnerWishEmail),
+      ),
+  )
+  return isGranted ? 'wish' : undefined
+}
+
+/** All share one pairing key, and there is more than one (spec 4). */
+function isPair(members: readonly Member[]): boolean {
+  const originator = members[0]?.teamPartnerWishOriginatorId
+  return (
+    members.length > 1 &&
+    typeof originator === 'string' &&
+    members.every((member) => member.teamPartnerWishOriginatorId === originator)
+  )
+}

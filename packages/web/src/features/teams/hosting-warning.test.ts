@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hostingWarning } from './hosting-warning.ts'
+
+const seatsNeeded = 6
+const teamOf = (seats: number[], host = 0) => {
+  const teamMembers = seats.map((numSeats, index) => ({ id: String(index), numSeats }))
+  return { teamMembers, hostTeamMember: teamMembers[host] ?? null }
+}
+
+test.each([
+  ['a host with exactly the seats of a table', [6, 0], undefined],
+  ['nobody with enough seats', [5, 0], 'nobody'],
+  ['seats nobody told', [-1, -1], 'unknown'],
+  ['one unknown beside too few', [2, -1], 'unknown'],
+  ['nobody left at all', [], undefined],
+])('%s', (_, seats, warning) => {
+  expect(hostingWarning(teamOf(seats), seatsNeeded)).toBe(warning)
+})
+
+test('a host without room while somebody else in the team has it', () => {
+  expect(hostingWarning(teamOf([2, 8], 0), seatsNeeded)).toBe('other')
+  expect(hostingWarning(teamOf([2, 8], 1), seatsNeeded)).toBeUndefined()
+})

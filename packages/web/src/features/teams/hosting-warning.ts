@@ -1,0 +1,24 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
+
+/** `nobody`: nobody has room for the table; `other`: the host has not, another member would; `unknown`: nobody said. */
+export type HostingWarning = 'nobody' | 'other' | 'unknown'
+
+type Seats = Pick<TeamReply['teamMembers'][number], 'id' | 'numSeats'>
+
+/** Nothing blocks such a team, but its organiser should know (rules 3.4, step 5). */
+export function hostingWarning(
+  team: { teamMembers: readonly Seats[]; hostTeamMember: Seats | null },
+  seatsNeeded: number,
+): HostingWarning | undefined {
+  const { teamMembers, hostTeamMember } = team
+  if (teamMembers.length === 0) return undefined
+  const abilities = teamMembers.map((member) => abilityOf(member, seatsNeeded))
+  if (!abilities.includes('YES')) return abilities.includes('UNKNOWN') ? 'unknown' : 'nobody'
+  return hostTeamMember && abilityOf(hostTeamMember, seatsNeeded) !== 'YES' ? 'other' : undefined
+}
+
+/** -1 on the wire: not known. */
+function abilityOf({ numSeats }: Seats, seatsNeeded: number): HostingAbility {
+  return canHost({ numSeats: numSeats < 0 ? undefined : numSeats }, seatsNeeded)
+}

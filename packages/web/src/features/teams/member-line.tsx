@@ -1,0 +1,42 @@
+import { mdiAccountQuestionOutline, mdiGenderFemale, mdiGenderMale, mdiTableChair } from '@mdi/js'
+import Box from '@mui/material/Box'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Badge, DietBadges } from './diet-badges.tsx'
+
+type Member = TeamReply['teamMembers'][number]
+
+const genderIcons = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAccountQuestionOutline }
+
+/** A member in a list of teams: who it is, whether there is room at home, and what is eaten. */
+export function MemberLine({ member }: { member: Member }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
+      <GenderIcon gender={member.gender} />
+      <Box component="span" sx={{ fontWeight: 600, mr: 0.5 }}>
+        {fullName(member)}
+      </Box>
+      <SeatsBadge numSeats={member.numSeats} />
+      <DietBadges person={member} />
+    </Box>
+  )
+}
+
+export function GenderIcon({ gender }: { gender: Member['gender'] }) {
+  const { t } = useTranslation('teams')
+  return (
+    <Icon
+      path={genderIcons[gender]}
+      titleAccess={t(`gender.${gender}`)}
+      sx={{ fontSize: '1.125rem', color: 'text.secondary' }}
+    />
+  )
+}
+
+/** -1: not told. */
+export function SeatsBadge({ numSeats }: { numSeats: number }) {
+  const { t } = useTranslation('teams')
+  return <Badge icon={mdiTableChair} label={numSeats < 0 ? t('seatsUnknown') : t('seats', { count: numSeats })} />
+}

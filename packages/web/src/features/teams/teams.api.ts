@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+
+export type TeamList = ReplyOf<typeof teamRoutes.list>
+
+export function teamsQuery(adminId: string) {
+  return queryOptions({
+    queryKey: [...dinnerKey(adminId), 'teams'],
+    queryFn: ({ signal }) => call(teamRoutes.list, { params: { adminId }, signal }),
+  })
+}
+
+export function useTeams(adminId: string) {
+  return useQuery(teamsQuery(adminId))
+}
+
+export function useMeetingPlan(adminId: string, teamId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'teams', teamId, 'meetingplan'],
+    queryFn: ({ signal }) => call(teamRoutes.meetingPlan, { params: { adminId, teamId }, signal }),
+  })
+}
+
+/** What a change is based on: the server refuses it when somebody else changed the plan meanwhile (decisions A12). */
+function ifMatch(planVersion: number | undefined): Record<string, string> {
+  return planVersion === undefined ? {} : { 'if-match': String(planVersion) }
+}
+
+type Change = 'arrange' | 'rearrange' | 'drop'
+
+/** Builds, rebuilds or drops all teams. Participants, routes and activities change with them. */
+export function useChangeTeams(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Change) => {
+      const known = queryClient.getQueryData<TeamList>(teamsQuery(adminId).queryKey)
+      return call(teamRoutes[change], { params: { adminId }, headers: ifMatch(known?.planVersion) })
+    },
+    onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
+    // Also after a refusal: mostly somebody else was faster, and then what is shown is old.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
