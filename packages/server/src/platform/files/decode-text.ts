@@ -1,0 +1,44 @@
+import iconv from 'iconv-lite'
+
+/** Share of control characters above which a file is no text. */
+const controlShare = 0.002
+/** Share of bytes above 127 that text of western Europe never reaches. */
+const highByteShare = 0.3
+
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is; undefined when it is no text. */
+export function decodeText(bytes: Buffer): string | undefined {
+  const text = decode(bytes)
+  if (text === undefined || text.includes('\0')) return undefined
+  const controls = text.match(/(?![\t\n\v\f\r\u0085])[\p{Cc}\uFFFE\uFFFF]/gu)?.length ?? 0
+  return controls > text.length * controlShare ? undefined : text
+}
+
+function decode(bytes: Buffer): string | undefined {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe') return iconv.decode(bytes, 'utf-16le')
+  if (mark === 'feff') return iconv.decode(bytes, 'utf-16be')
+  const utf16 = unmarkedUtf16(bytes)
+  if (utf16 !== undefined) return iconv.decode(bytes, utf16)
+  const utf8 = decodeUtf8(bytes)
+  if (utf8 !== undefined) return utf8
+  const high = bytes.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
+  return high > bytes.length * highByteShare ? undefined : iconv.decode(bytes, 'win1252')
+}
+
+/** Western text in UTF-16 has a zero in nearly every second byte. */
+function unmarkedUtf16(bytes: Buffer): string | undefined {
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros.map((count) => count / (bytes.length / 2))
+  if (odd > 0.6 && even < 0.05) return 'utf-16le'
+  return even > 0.6 && odd < 0.05 ? 'utf-16be' : undefined
+}
+
+function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+
+const rows = [
+  ['Nachname', 'Straße', 'Notiz'],
+  ['Weiß', 'Günterstalstraße 21', 'Öl & Knäckebrot'],
+]
+
+describe('the encoding is told by the bytes', () => {
+  const text = rows.map((row) => row.join(';')).join('\r\n')
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with mark', Buffer.from(`\uFEFF${text}`)],
+    ['Windows-1252', iconv.encode(text, 'win1252')],
+    ['UTF-16 LE with mark', iconv.encode(text, 'utf-16le', { addBOM: true })],
+    ['UTF-16 BE with mark', iconv.encode(text, 'utf-16be', { addBOM: true })],
+    ['UTF-16 LE', iconv.encode(text, 'utf-16le', { addBOM: false })],
+    ['UTF-16 BE', iconv.encode(text, 'utf-16be', { addBOM: false })],
+  ])('%s', (_, bytes) => {
+    expect(parseCsv(bytes)).toEqual(rows)
+  })
+})
+
+test.each([';', ',', '\t', '|'])('the separator %j is found', (separator) => {
+  expect(parseCsv(Buffer.from(rows.map((row) => row.join(separator)).join('\n')))).toEqual(rows)
+})
+
+test('commas inside cells do not mislead', () => {
+  expect(parseCsv(Buffer.from('Name;Diät;Ort\nWeiß, Anna;vegan, glutenfrei;Ulm\nKern, Ben;;Ulm\n'))[1]).toEqual([
+    'Weiß, Anna',
+    'vegan, glutenfrei',
+    'Ulm',
+  ])
+})
+
+test('the separator line of Excel is obeyed and is no row', () => {
+  expect(parseCsv(Buffer.from('sep=|\r\na|b;c\r\n1|2;3'))).toEqual([
+    ['a', 'b;c'],
+    ['1', '2;3'],
+  ])
+})
+
+test('quoted cells may hold separators, quotes and line ends; blank lines stay', () => {
+  expect(parseCsv(Buffer.from('a;b\n\n"eins\nzwei";"Klingel ""WG"""\n'))).toEqual([
+    ['a', 'b'],
+    [''],
+    ['eins\nzwei', 'Klingel "WG"'],
+    [''],
+  ])
+})

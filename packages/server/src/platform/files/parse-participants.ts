@@ -1,0 +1,40 @@
+import { checkMapping, isImportField, missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
+import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
+import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import { readRows } from '@running-dinner/domain/participant-import/read-rows.ts'
+import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/participant-import/sheet.ts'
+import type { ReadParticipantsInput, ReadParticipantsOutput } from '../workers/worker-tasks.ts'
+import { parseSpreadsheet } from './parse-spreadsheet.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
+import { SpreadsheetProblem } from './spreadsheet-problem.ts'
+
+const samplesPerColumn = 3
+
+/** Heavy: runs in a worker only, see `readParticipants`. */
+export async function parseParticipants(input: ReadParticipantsInput): Promise<ReadParticipantsOutput> {
+  const { sheet, issues: sheetIssues } = toSheet(await parseSpreadsheet(Buffer.from(input.bytes), input.filename))
+  for (const { message } of sheetIssues) throw new SpreadsheetProblem(message)
+  if (sheet.rows.filter((row) => !isBlank(row)).length > spreadsheetLimits.rows) {
+    throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
+  }
+  const guess = guessMapping(sheet)
+  const issues = input.mapping ? checkMapping(input.mapping, sheet.header.length) : []
+  const mapping = input.mapping && issues.length === 0 ? input.mapping.filter(isImportField) : guess
+  return {
+    columns: columnsOf(sheet, mapping),
+    missing: missingFields(mapping),
+    rows: issues.length > 0 ? [] : readRows(sheet, mapping, input),
+    issues,
+  }
+}
+
+function columnsOf(sheet: Sheet, mapping: readonly ImportField[]): ReadParticipantsOutput['columns'] {
+  return sheet.header.map((header, column) => ({
+    header: header.trim(),
+    field: mapping[column] ?? 'ignore',
+    samples: sheet.rows
+      .map((row) => row[column]?.trim() ?? '')
+      .filter((cell) => cell !== '')
+      .slice(0, samplesPerColumn),
+  }))
+}

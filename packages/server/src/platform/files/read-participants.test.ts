@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import type { Meal } from '@running-dinner/domain'
+import { isImportable } from '@running-dinner/domain/participant-import/import-row.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createWorkerPool } from '../workers/worker-pool.ts'
+import type { ReadParticipantsInput } from '../workers/worker-tasks.ts'
+import { readParticipants } from './read-participants.ts'
+
+const workers = createWorkerPool({ deadline: 60_000 })
+afterAll(() => workers.close())
+
+const meals: Meal[] = ['Vorspeise', 'Hauptgang', 'Dessert'].map((label, at) => ({ id: `meal${at}`, label, time: '' }))
+
+function read(filename: string, given: Partial<ReadParticipantsInput> = {}) {
+  const bytes = readFileSync(new URL(`../../../test/fixtures/${filename}`, import.meta.url))
+  return readParticipants(workers, { bytes, filename, meals, registered: new Map(), seatsNeeded: 6, ...given })
+}
+
+test('the export of an online form gives 64 people, one duplicate and one hopeless row', async () => {
+  const { columns, rows, missing, issues } = await read('anmeldungen-formular.xlsx')
+  expect([issues, missing]).toEqual([[], []])
+  expect(columns.map((column) => column.field)).toEqual([
+    'ignore',
+    'fullName',
+    'email',
+    'mobileNumber',
+    'streetWithNr',
+    'zip',
+    'cityName',
+    'numSeats',
+    'diets',
+    'mealSpecificsNote',
+    'teamPartnerWishEmail',
+    'preferredMeal',
+    'notes',
+  ])
+  expect(columns[1]?.samples).toEqual(['Mareike Weiß', 'Felix Krüger', 'Priya Rees'])
+  expect(rows).toHaveLength(66)
+  expect(rows.filter(isImportable)).toHaveLength(64)
+  const told = rows.filter((row) => row.issues.length > 0)
+  expect(told.map((row) => [row.rowNumber, row.issues.map((one) => one.message).sort()])).toEqual([
+    [52, ['import_wish_one_sided']],
+    [57, ['import_wish_unknown']],
+    [66, ['import_duplicate_in_file']],
+    [
+      67,
+      [
+        'email_invalid',
+        'import_name_incomplete',
+        'import_seats_unreadable',
+        'import_street_number_missing',
+        'required',
+        'required',
+      ],
+    ],
+  ])
+})
+
+test('every value of the form lands where it belongs', async () => {
+  const { rows } = await read('anmeldungen-formular.xlsx')
+  const person = (email: string) => rows.find((row) => row.participant.email === email)?.participant
+  expect(person('mareike.weiss@example.org')).toMatchObject({
+    firstnamePart: 'Mareike',
+    lastname: 'Weiß',
+    street: 'Habsburgerstraße',
+    streetNr: '84',
+    zip: '79104',
+    cityName: 'Freiburg im Breisgau',
+    numSeats: 8,
+    mealSpecificsNote: 'kein Schweinefleisch',
+    preferredMeal: 'meal0',
+  })
+  expect(person('joerg.vanderberg@example.org')).toMatchObject({
+    firstnamePart: 'Jörg',
+    lastname: 'van der Berg',
+    preferredMeal: 'meal2',
+  })
+  expect(person('luca.weiss@example.org')).toMatchObject({
+    vegetarian: true,
+    lactose: true,
+    vegan: false,
+    gluten: false,
+  })
+  expect(person('rahul.mueller@example.org')).toMatchObject({ street: 'Wiehrestraße', streetNr: '8/2' })
+  expect(person('marie.straub@example.org')).toMatchObject({ teamPartnerWishEmail: 'katharina.weiss@example.org' })
+  expect(person('soren.maier@example.org')).toMatchObject({ numSeats: 0 })
+})
+
+test('what German Excel saves gives 40 people and warns where letters got lost', async () => {
+  const { rows, missing } = await read('teilnehmer-excel.csv')
+  expect(missing).toEqual([])
+  expect(rows.filter(isImportable)).toHaveLength(40)
+  const issues = rows.flatMap((row) => row.issues)
+  expect(new Set(issues.map((one) => `${one.severity} ${one.field} ${one.message}`))).toEqual(
+    new Set(['WARNING lastname import_characters_lost']),
+  )
+  expect(issues).toHaveLength(8)
+  expect(rows[3]?.participant).toMatchObject({
+    firstnamePart: 'Katharina',
+    lastname: 'Weiß',
+    gender: 'UNDEFINED',
+    street: 'Littenweiler Straße',
+    streetNr: '83b',
+    zip: '79117',
+    age: -1,
+    numSeats: 0,
+    notes: 'keine Pilze bitte',
+  })
+  expect(rows.filter((row) => row.participant.vegetarian)).toHaveLength(14)
+})
+
+test('the filled template gives 30 rows with two fixed pairs', async () => {
+  const { rows } = await read('teilnehmer-vorlage-30.xlsx')
+  expect(rows.filter(isImportable)).toHaveLength(30)
+  expect(rows.flatMap((row) => row.issues)).toEqual([])
+  const pairs = rows.flatMap(({ participant }) => participant.teamPartnerWishRegistrationData ?? [])
+  expect(pairs).toEqual([
+    { firstnamePart: 'Pat', lastname: 'Nguyễn', email: '', mobileNumber: '' },
+    { firstnamePart: 'Pat', lastname: 'van der Berg', email: '', mobileNumber: '' },
+  ])
+})
+
+test('a corrected mapping is followed, a wrong one is told', async () => {
+  const guessed = await read('teilnehmer-excel.csv')
+  const mapping = guessed.columns.map(({ field }) => (field === 'notes' ? 'mealSpecificsNote' : field))
+  const { rows } = await read('teilnehmer-excel.csv', { mapping })
+  expect(rows[0]?.participant).toMatchObject({ mealSpecificsNote: 'kein Schweinefleisch', notes: '' })
+  const wrong = await read('teilnehmer-excel.csv', { mapping: ['email'] })
+  expect(wrong.rows).toEqual([])
+  expect(wrong.issues.map((one) => one.message)).toEqual(['import_mapping_invalid'])
+})
+
+test('people who are registered already are refused, with the row they stand in', async () => {
+  const { rows } = await read('teilnehmer-vorlage-30.xlsx', {
+    registered: new Map([['felix.krueger@example.org', '']]),
+  })
+  expect(
+    rows.filter((row) => !isImportable(row)).map((row) => [row.rowNumber, row.issues.map((one) => one.message)]),
+  ).toEqual([[3, ['participant_already_registered']]])
+})

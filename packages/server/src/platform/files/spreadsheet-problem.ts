@@ -1,0 +1,18 @@
+import { type Issue, type IssueCode, issue } from '@running-dinner/domain'
+
+/** A file that cannot be read as a list of people; `code` is one of the `import_` codes. */
+export class SpreadsheetProblem extends Error {
+  readonly code: IssueCode
+  readonly data: Issue['data']
+
+  constructor(code: IssueCode, data?: Issue['data']) {
+    super(code)
+    this.code = code
+    this.data = data
+  }
+
+  /** As answered to the organiser, on the field of the upload. */
+  get issue(): Issue {
+    return issue(this.code, 'file', this.data)
+  }
+}

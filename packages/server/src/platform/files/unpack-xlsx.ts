@@ -1,0 +1,44 @@
+import { checkSheetGrid, rowCounter } from './check-sheet-grid.ts'
+import { inflateEntry, type UnpackBudget } from './inflate-entry.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
+import { SpreadsheetProblem } from './spreadsheet-problem.ts'
+import { relationsPath, workbookParts, workbookPath } from './workbook-parts.ts'
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
+
+export interface UnpackedWorkbook {
+  sheetNumber: number
+  /** Only what is needed to read that sheet, by path, bounded in size and free of document types. */
+  files: Map<string, Buffer>
+}
+
+/**
+ * The parts of a workbook that are read, unpacked within `spreadsheetLimits` before any library sees the file. Throws
+ * `SpreadsheetProblem`: unknown type (an archive but no workbook), too large, too many rows or columns, broken.
+ */
+export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
+  const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]))
+  const budget: UnpackBudget = { left: spreadsheetLimits.unpackedSize }
+  const files = new Map<string, Buffer>()
+  const unpack = async (path: string, watch?: (chunk: Buffer) => void): Promise<string> => {
+    const entry = entries.get(path)
+    if (!entry) return ''
+    const content = await inflateEntry(entry, budget, watch)
+    if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY'))
+      throw new SpreadsheetProblem('import_file_broken')
+    files.set(path, content)
+    return content.toString('latin1')
+  }
+  if (!entries.has(workbookPath)) throw new SpreadsheetProblem('import_file_type_unknown')
+  const parts = workbookParts(await unpack(workbookPath), await unpack(relationsPath))
+  if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
+  // The sheet comes before the declared sizes: too many rows is the more helpful answer.
+  checkSheetGrid(await unpack(parts.sheet, rowCounter()))
+  checkDeclaredSize([...entries.values()])
+  for (const path of parts.others) await unpack(path)
+  return { sheetNumber: parts.sheetNumber, files }
+}
+
+function checkDeclaredSize(entries: readonly ZipEntry[]): void {
+  const declared = entries.reduce((sum, entry) => sum + entry.declaredSize, 0)
+  if (declared > spreadsheetLimits.unpackedSize) throw new SpreadsheetProblem('import_file_too_large')
+}

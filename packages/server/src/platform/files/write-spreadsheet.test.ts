@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { unzipSync } from 'fflate'
+import { afterAll, expect, test } from 'vitest'
+import { createWorkerPool } from '../workers/worker-pool.ts'
+import { parseSpreadsheet } from './parse-spreadsheet.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+import { renderXlsx } from './render-xlsx.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeSpreadsheet } from './write-spreadsheet.ts'
+
+const workers = createWorkerPool({ deadline: 60_000 })
+afterAll(() => workers.close())
+
+const header = ['Name', 'E-Mail', 'Notiz']
+const hostile = [
+  '=HYPERLINK("http://evil.example")',
+  '@SUM(A1)',
+  '+49 151',
+  '-1',
+  "'=x",
+  "''+1",
+  "'s Gravenhage",
+  '|calc',
+  '_x0041_',
+  '<b>&amp;',
+]
+
+const cell = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom(...hostile),
+    fc.string({ unit: fc.constantFrom(...'=+-@\'";,|\n a1ßü&<>_x004'), maxLength: 10 }),
+  )
+  // What is stored is trimmed and free of control characters; so is what is exported.
+  .map((text) => text.replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').trim())
+const table = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 5 })
+
+test('what is written as .xlsx is read again', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, async (rows) => {
+      const file = await renderXlsx('Teilnehmer', header, rows)
+      expect(padded(await parseSpreadsheet(file, 'x.xlsx'))).toEqual([header, ...rows])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('what is written as .csv is read again', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, async (rows) => {
+      expect(padded(await parseSpreadsheet(writeCsv(header, rows), 'x.csv'))).toEqual([header, ...rows])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the workers write and read the same', async () => {
+  const rows = [['Anna', 'anna@example.org', '=1+1']]
+  const file = await writeSpreadsheet(workers, { sheetName: 'Teilnehmer', header, rows })
+  expect(await readSpreadsheet(workers, file, 'participants-export.xlsx')).toEqual({ rows: [header, ...rows] })
+})
+
+test('no cell of a workbook is a formula or begins like one', async () => {
+  const file = await renderXlsx('Teilnehmer', header, [hostile])
+  const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()] as const)
+  const sheet = parts.find(([name]) => name.startsWith('xl/worksheets/'))?.[1] ?? ''
+  expect(sheet).not.toMatch(/<f[\s>]/)
+  expect(sheet.match(/<c\s[^>]*>/g)?.every((tag) => /t="(s|inlineStr)"/.test(tag))).toBe(true)
+  const texts = parts.flatMap(([, xml]) =>
+    [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map((match) => match[1] ?? ''),
+  )
+  expect(texts.length).toBeGreaterThanOrEqual(hostile.length)
+  expect(texts.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+})
+
+test('no cell of separated text begins like a formula, and Excel knows the encoding', () => {
+  const text = writeCsv(
+    header,
+    hostile.map((one) => [one]),
+  ).toString('utf8')
+  expect(text.startsWith('\uFEFFName;E-Mail;Notiz\r\n')).toBe(true)
+  const cells = text
+    .slice(1)
+    .split(/\r\n|;/)
+    .map((one) => one.replace(/^"/, ''))
+  expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([])
+})
+
+/** Blank cells at the end of a row are not written. */
+function padded(rows: readonly string[][]): string[][] {
+  return rows.map((row) => header.map((_, column) => row[column] ?? ''))
+}

@@ -1,0 +1,43 @@
+import type { Issue, IssueCode, Participant } from '@running-dinner/domain'
+import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import type { ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
+import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
+import type { BuildTeamsOptions } from '@running-dinner/domain/teams/build-teams.ts'
+
+export interface FileInput {
+  bytes: Uint8Array
+  filename: string
+}
+
+export interface FileProblem {
+  problem: { code: IssueCode; data?: Issue['data'] }
+}
+
+export interface ReadParticipantsInput extends FileInput, ImportContext {
+  /** One field per column, as the organiser corrected it; guessed when absent. */
+  mapping?: readonly string[]
+}
+
+export interface ReadParticipantsOutput {
+  columns: { header: string; field: ImportField; samples: string[] }[]
+  /** Facts every person needs and no column delivers. */
+  missing: ImportField[]
+  rows: ImportRow[]
+  issues: Issue[]
+}
+
+/** Everything that runs off the main thread, each in `src/workers/<name>.ts`: plain data in, plain data out. */
+export interface WorkerTasks {
+  'arrange-teams': {
+    input: { participants: readonly Participant[]; options: BuildTeamsOptions; seed: number }
+    output: Arrangement
+  }
+  'read-spreadsheet': { input: FileInput; output: { rows: string[][] } | FileProblem }
+  'read-participants': { input: ReadParticipantsInput; output: ReadParticipantsOutput | FileProblem }
+  'write-spreadsheet': {
+    input: { sheetName: string; header: readonly string[]; rows: readonly (readonly string[])[] }
+    output: Uint8Array
+  }
+}
+export type WorkerName = keyof WorkerTasks

@@ -1,0 +1,8 @@
+import { renderXlsx } from '../platform/files/render-xlsx.ts'
+import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+
+type Task = WorkerTasks['write-spreadsheet']
+
+export default function run({ sheetName, header, rows }: Task['input']): Promise<Task['output']> {
+  return renderXlsx(sheetName, header, rows)
+}
