@@ -1,10 +1,28 @@
 /** Which part may know which (architecture in the README). A rule here is never loosened to get green. */
-const only = (name, comment, path, pathNot) => ({ name, comment, severity: 'error', from: { path }, to: { path: '^(packages|e2e|scripts)/', pathNot } })
+const only = (name, comment, path, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path },
+  to: { path: '^(packages|e2e|scripts)/', pathNot },
+})
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', comment: 'Whoever reads one file must not have to read them all.', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', comment: 'Every import leads somewhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-cycles',
+      comment: 'Whoever reads one file must not have to read them all.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     only('domain-alone', 'Rules know nothing but rules.', '^packages/domain/', '^packages/domain/'),
     {
       name: 'domain-pure',
@@ -13,10 +31,30 @@ module.exports = {
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
-    only('contract-inwards', 'The wire knows rules, nothing else.', '^packages/contract/', '^packages/(contract|domain)/'),
-    only('phrases-inwards', 'Texts know the codes they word.', '^packages/phrases/', '^packages/(phrases|domain|contract)/'),
-    only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', '^packages/(server|contract|domain|phrases)/'),
-    only('web-not-server', 'Server and client meet in the contract only.', '^packages/web/', '^packages/(web|contract|domain|phrases)/'),
+    only(
+      'contract-inwards',
+      'The wire knows rules, nothing else.',
+      '^packages/contract/',
+      '^packages/(contract|domain)/',
+    ),
+    only(
+      'phrases-inwards',
+      'Texts know the codes they word.',
+      '^packages/phrases/',
+      '^packages/(phrases|domain|contract)/',
+    ),
+    only(
+      'server-not-web',
+      'Server and client meet in the contract only.',
+      '^packages/server/',
+      '^packages/(server|contract|domain|phrases)/',
+    ),
+    only(
+      'web-not-server',
+      'Server and client meet in the contract only.',
+      '^packages/web/',
+      '^packages/(web|contract|domain|phrases)/',
+    ),
     {
       name: 'platform-below-features',
       comment: 'The platform does not know what it carries.',
@@ -29,13 +67,23 @@ module.exports = {
       comment: "A feature's index.ts is its only door for other features.",
       severity: 'error',
       from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/features/[^/]+/', pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^packages/server/src/features/[^/]+/',
+        pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/index\\.ts$'],
+      },
     },
     {
       name: 'sql-in-stores',
       comment: 'One place to look for a slow query.',
       severity: 'error',
-      from: { path: '^packages/server/src/', pathNot: ['\\.(store|read|test)\\.ts$', '^packages/server/src/platform/(db|jobs)/', '^packages/server/src/app\\.ts$'] },
+      from: {
+        path: '^packages/server/src/',
+        pathNot: [
+          '\\.(store|read|test)\\.ts$',
+          '^packages/server/src/platform/(db|jobs)/',
+          '^packages/server/src/app\\.ts$',
+        ],
+      },
       to: { path: 'node_modules/kysely' },
     },
     {
@@ -74,7 +122,9 @@ module.exports = {
       comment: 'The product has no switch for tests.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: '(\\.test\\.tsx?|/given[^/]*\\.ts)$' },
-      to: { path: ['\\.test\\.tsx?$', '^packages/server/test/', '/given[^/]*\\.ts$', 'node_modules/(vitest|fast-check)/'] },
+      to: {
+        path: ['\\.test\\.tsx?$', '^packages/server/test/', '/given[^/]*\\.ts$', 'node_modules/(vitest|fast-check)/'],
+      },
     },
   ],
   options: {
@@ -82,6 +132,10 @@ module.exports = {
     exclude: { path: ['/dist/', '\\.css$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 }

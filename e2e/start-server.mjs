@@ -9,7 +9,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rd-e2e-'))
 chmodSync(dataDir, 0o711)
 const server = spawn(process.execPath, [resolve(import.meta.dirname, '../packages/server/dist/main.js')], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'test', PORT: '8091', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '', SMTP_URL: '' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: '8091',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+  },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -10,7 +10,20 @@ const problems = []
 const complain = (file, what) => problems.push(`${file}: ${what}`)
 
 const junk = /^(utils?|helpers?|common|misc|manager|stuff)(\.|$)/
-const suffixes = new Set(['store', 'read', 'present', 'mails', 'jobs', 'routes', 'test', 'api', 'generated', 'config', 'd', 'spec'])
+const suffixes = new Set([
+  'store',
+  'read',
+  'present',
+  'mails',
+  'jobs',
+  'routes',
+  'test',
+  'api',
+  'generated',
+  'config',
+  'd',
+  'spec',
+])
 
 for (const file of files) {
   const name = file.split('/').at(-1) ?? ''
@@ -18,7 +31,8 @@ for (const file of files) {
   const isPhrase = file.startsWith('packages/phrases/src/')
   if (base !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base)) complain(file, 'file names are kebab-case')
   if (junk.test(name) && !isPhrase) complain(file, 'says nothing about what is inside')
-  for (const suffix of rest) if (!suffixes.has(suffix)) complain(file, `".${suffix}" is not in the vocabulary of suffixes`)
+  for (const suffix of rest)
+    if (!suffixes.has(suffix)) complain(file, `".${suffix}" is not in the vocabulary of suffixes`)
   const lines = readFileSync(file, 'utf8').split('\n').length
   if (lines > 400 && !isPhrase && !rest.includes('generated')) complain(file, `${lines} lines; split it before 400`)
 }
@@ -26,8 +40,16 @@ for (const file of files) {
 const inProduct = (file) => /^packages\/[^/]+\/src\//.test(file) && !/\.test\.tsx?$/.test(file)
 const restricted = [
   [/\bprocess\.env\b/, ['packages/server/src/main.ts'], 'the environment is read in main.ts and nowhere else'],
-  [/\b(Date\.now\(|new Date\(\)|Math\.random\()/, ['packages/server/src/platform/clock.ts'], 'time and chance are passed in'],
-  [/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|bindPopup\(['"`]/, [], 'markup is never made from strings'],
+  [
+    /\b(Date\.now\(|new Date\(\)|Math\.random\()/,
+    ['packages/server/src/platform/clock.ts'],
+    'time and chance are passed in',
+  ],
+  [
+    /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|bindPopup\(['"`]/,
+    [],
+    'markup is never made from strings',
+  ],
 ]
 for (const file of files.filter(inProduct)) {
   const isPure = file.startsWith('packages/domain/') || file.startsWith('packages/server/src/features/')

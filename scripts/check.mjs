@@ -14,7 +14,10 @@ const checks = [
 const failed = []
 for (const [name, command, args] of checks) {
   const started = performance.now()
-  const run = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, FORCE_COLOR: '0' } })
+  const run = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, FORCE_COLOR: '0' },
+  })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const output = `${run.stdout ?? ''}${run.stderr ?? ''}${run.error ? run.error.message : ''}`
   const isOk = run.status === 0 && !cruisedNothing(name, output)

@@ -17,7 +17,9 @@ export function ensureBrowser() {
   }
   const installed = findBrowser()
   if (installed) return installed
-  throw new Error('The browser journeys need Chromium: install it (Debian: "apt-get install chromium") or set CHROMIUM_PATH.')
+  throw new Error(
+    'The browser journeys need Chromium: install it (Debian: "apt-get install chromium") or set CHROMIUM_PATH.',
+  )
 }
 
 function findBrowser() {

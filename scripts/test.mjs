@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureReady } from './ensure-ready.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureReady } from './ensure-ready.mjs'
 
 await ensureReady()
 const chromium = ensureBrowser()
@@ -16,7 +16,12 @@ const bin = (name) => join('node_modules/.bin', name)
 
 const steps = [
   ['static checks', process.execPath, ['scripts/check.mjs'], {}],
-  ['rules, client and server', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {}],
+  [
+    'rules, client and server',
+    bin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    {},
+  ],
   [
     'browser journeys',
     bin('playwright'),
@@ -44,12 +49,20 @@ process.exit(failed.length > 0 ? 1 : 0)
 
 function countUnits() {
   const report = readReport(unitReport)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) }
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  }
 }
 
 function countJourneys() {
   const stats = readReport(journeyReport)?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 }
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
 }
 
 function readReport(file) {
