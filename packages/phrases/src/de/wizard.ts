@@ -14,6 +14,7 @@ export const wizard = {
     finish: 'Abschließen',
     summary: 'Dein Event ist angelegt',
   },
+  created: 'Fertig',
   basics: {
     demoHint: 'Das wird eine Demo mit 18 erfundenen Personen in {{city}}. Du kannst alles ändern, aber du musst nicht.',
     demoEventTitle: 'Demo Running Dinner Event',
@@ -82,7 +83,7 @@ export const wizard = {
     name: 'Name',
     address: 'Adresse',
     seats: 'Plätze',
-    seatsEnough: '{{seats}}, kann Gastgeber sein',
+    seatsEnough: '{{seats}}, genug für einen Tisch',
     diet: 'Ernährung',
     vegetarian: 'vegetarisch',
     vegan: 'vegan',

@@ -24,7 +24,7 @@ export const common = {
   optional: 'optional',
   dateFormat: 'DD.MM.YYYY',
   timeFormat: 'HH:MM',
-  nightTo: 'In the night to {{date}}',
+  nightTo: 'After midnight, on {{date}}',
   pickDate: 'Pick a day from the calendar',
   footer: { label: 'Legal', imprint: 'Imprint', privacy: 'Privacy' },
   error: {

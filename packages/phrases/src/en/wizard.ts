@@ -17,6 +17,7 @@ export const wizard = {
     finish: 'Finish',
     summary: 'Your event is created',
   },
+  created: 'Done',
   basics: {
     demoHint: 'This will be a demo with 18 invented people in {{city}}. You can change everything, but need not.',
     demoEventTitle: 'Demo Running Dinner Event',
@@ -86,7 +87,7 @@ export const wizard = {
     name: 'Name',
     address: 'Address',
     seats: 'Seats',
-    seatsEnough: '{{seats}}, can host',
+    seatsEnough: '{{seats}}, enough for a table',
     diet: 'Diet',
     vegetarian: 'vegetarian',
     vegan: 'vegan',

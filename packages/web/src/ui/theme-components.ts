@@ -8,7 +8,7 @@ export const components: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': focusRing,
-      body: { overflowWrap: 'anywhere' },
+      body: { overflowWrap: 'break-word' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -43,6 +43,7 @@ export const components: ThemeComponents = {
   },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-paper)' } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },

@@ -30,7 +30,7 @@ function StepEntry({ step, isCurrent }: { step: WizardStep; isCurrent: boolean }
   const isDone = !isCurrent && isOpen && draft.completed.includes(step)
   const isPast = draft.created !== null && !isCurrent
   const icon = isCurrent ? mdiRecordCircleOutline : isDone || isPast ? mdiCheckCircle : mdiCircleOutline
-  const label = t(`steps.${step}`)
+  const label = step === 'summary' ? t('created') : t(`steps.${step}`)
   return (
     <Box
       component="li"

@@ -57,6 +57,11 @@ describe('a new draft', () => {
 })
 
 describe('saving the basics', () => {
+  test('of a new draft sets the deadline five days before the event', () => {
+    expect(start().publicSettings.endOfRegistrationDate).toBe('')
+    expect(saveBasics(start(), { date: '2030-07-20' }).publicSettings.endOfRegistrationDate).toBe('2030-07-15')
+  })
+
   test('moves the meals to the date and keeps their clock, also after midnight', () => {
     const timed = wizardReducer(start(), {
       type: 'mealTimesSaved',

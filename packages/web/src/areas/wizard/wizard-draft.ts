@@ -1,7 +1,6 @@
 import {
   defaultAfterParty,
   defaultBasicDetails,
-  defaultEndOfRegistration,
   defaultMeals,
   defaultMealTime,
   defaultOptions,
@@ -83,7 +82,8 @@ export function startDraft({ runningDinnerType, today, mealLabels, demo }: Start
       publicContactName: '',
       publicContactEmail: '',
       publicContactMobileNumber: '',
-      endOfRegistrationDate: defaultEndOfRegistration(basicDetails.date, today),
+      // Set when the basics are saved: only then there is a date to count from.
+      endOfRegistrationDate: '',
       registrationDeactivated: false,
     },
     afterPartyLocation: null,

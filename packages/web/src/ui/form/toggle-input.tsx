@@ -39,9 +39,10 @@ function Toggle<Values extends FieldValues>(props: ToggleProps<Values> & { contr
           />
         }
         label={props.label}
+        required={props.required ?? false}
         sx={{ mr: 0 }}
       />
-      <FormHelperText id={helpId} sx={{ mt: 0, mx: props.control === Checkbox ? '42px' : '58px' }}>
+      <FormHelperText id={helpId} sx={{ mt: 0, mx: props.control === Checkbox ? '31px' : '47px' }}>
         {helperText}
       </FormHelperText>
     </FormControl>

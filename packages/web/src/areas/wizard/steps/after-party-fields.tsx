@@ -34,7 +34,7 @@ export function AfterPartyFields() {
         }
         label={t('mealtimes.afterParty')}
       />
-      <FormHelperText id={helpId} sx={{ ml: '58px', mt: 0 }}>
+      <FormHelperText id={helpId} sx={{ ml: '47px', mt: 0 }}>
         {t('mealtimes.afterPartyHelp')}
       </FormHelperText>
       {isOn && <PlaceFields />}

@@ -11,7 +11,7 @@ const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 export function ExampleParticipants({ people }: { people: readonly DemoParticipant[] }) {
   const { t } = useTranslation('wizard')
   return (
-    <Card>
+    <Card sx={{ position: 'relative', overflow: 'hidden' }}>
       <Box component="table" aria-label={t('preview.example')} sx={tableStyle}>
         <thead>
           <tr>
