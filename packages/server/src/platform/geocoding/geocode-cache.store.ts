@@ -13,12 +13,11 @@ export function addressKey(secret: Buffer, address: Address): Buffer {
 }
 
 export const geocodeCacheStore = {
-  async find(db: Db, addressKey: Buffer, now: Date): Promise<GeocodingResult | undefined> {
+  async find(db: Db, addressKey: Buffer): Promise<GeocodingResult | undefined> {
     const row = await db
       .selectFrom('geocodeCache')
       .select(['lat', 'lng', 'quality as geocodingQuality'])
       .where('addressKey', '=', addressKey)
-      .where('createdAt', '>', oldest(now))
       .executeTakeFirst()
     return row && toGeocodingResult(row)
   },
@@ -32,11 +31,9 @@ export const geocodeCacheStore = {
       .execute()
   },
 
+  /** Belongs before every run: `find` answers whatever is there. */
   async forgetOld(db: Db, now: Date): Promise<void> {
-    await db.deleteFrom('geocodeCache').where('createdAt', '<=', oldest(now)).execute()
+    const oldest = new Date(now.getTime() - maxAgeMs)
+    await db.deleteFrom('geocodeCache').where('createdAt', '<=', oldest).execute()
   },
-}
-
-function oldest(now: Date): Date {
-  return new Date(now.getTime() - maxAgeMs)
 }

@@ -59,7 +59,7 @@ export async function configuredGeocoder(
   const secret = await instanceSecret(dataDir, 'geocoding')
   return createGeocoder({
     cache: {
-      find: (address) => geocodeCacheStore.find(ctx.db, addressKey(secret, address), ctx.clock.now()),
+      find: (address) => geocodeCacheStore.find(ctx.db, addressKey(secret, address)),
       keep: (address, result) => geocodeCacheStore.keep(ctx.db, addressKey(secret, address), result, ctx.clock.now()),
     },
     service: geocoder && createGeocodingService({ geocoder, userAgent: userAgent(ctx), pacing: createPacing(pause) }),
