@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { createDeps } from './deps.ts'
@@ -10,29 +11,40 @@ import { roleOf } from './role.ts'
 
 const log = createLog()
 
-/** Starts what the role asks for and returns how to stop it. */
+/** Starts what the role asks for and returns how to stop it; what was started ends again where the rest cannot start. */
 async function start(args: readonly string[]): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const role = roleOf(args)
   const deps = await createDeps(config, log)
-  await migrate(deps.connection.pool, resolve(import.meta.dirname, '../migrations'))
-  await migrateJobs(deps.connection.pool)
-  const app = role.web ? await createApp(deps.ctx, resolve(import.meta.dirname, '../../web/dist')) : undefined
-  if (app) {
-    await app.listen({ port: config.port, host: config.host })
-    const address = app.server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : config.port
-    deps.setBaseUrl(`http://localhost:${port}`)
-    announce(config.publicBaseUrl ?? `http://localhost:${port}`, config.production)
-  } else {
+  const closers = [() => deps.close()]
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close()
+  }
+  try {
+    await migrate(deps.connection.pool, resolve(import.meta.dirname, '../migrations'))
+    await migrateJobs(deps.connection.pool)
     deps.setBaseUrl(`http://localhost:${config.port}`)
+    if (role.jobs) {
+      const jobs = await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx))
+      closers.push(() => jobs.stop())
+    }
+    if (role.web) {
+      const app = await createApp(deps.ctx, resolve(import.meta.dirname, '../../web/dist'))
+      closers.push(() => app.close())
+      await app.listen({ port: config.port, host: config.host })
+      const url = `http://localhost:${portOf(app.server.address(), config.port)}`
+      deps.setBaseUrl(url)
+      announce(config.publicBaseUrl ?? url, config.production)
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
-  const jobs = role.jobs ? await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx)) : undefined
-  return async () => {
-    await app?.close()
-    await jobs?.stop()
-    await deps.close()
-  }
+  return stop
+}
+
+function portOf(address: AddressInfo | string | null, configured: number): number {
+  return typeof address === 'object' && address !== null ? address.port : configured
 }
 
 function announce(url: string, production: boolean): void {

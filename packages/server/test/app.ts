@@ -30,7 +30,7 @@ export interface TestApp {
   call<R extends Route>(route: R, options?: CallOptions<R>): Promise<Answer>
   /** Delivers everything that is due. */
   deliver(): Promise<void>
-  mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>
+  mails(): Promise<{ to: string; subject: string; text: string; html: string; headers: Record<string, string> }[]>
 }
 
 export interface CallOptions<R extends Route> {

@@ -18,7 +18,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query('create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string }>('select name from schema_migration')
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].find((name) => !files.includes(name))
