@@ -1,14 +1,23 @@
 import { emailIdentity } from '../participants/email-identity.ts'
-import { type ImportRow, isImportable, type RowIssue, rowIssue } from './import-row.ts'
+import { type ImportedParticipant, isImportable, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 
 /** Who is registered already: the identity of each address with the identity of the wished partner's address, '' without a wish. */
 export type Registered = ReadonlyMap<string, string>
+
+/** As much of a row as its neighbours matter for. */
+export interface ComparableRow {
+  rowNumber: number
+  issues: RowIssue[]
+  participant: Pick<ImportedParticipant, 'email' | 'teamPartnerWishEmail'> & {
+    teamPartnerWishRegistrationData?: Pick<PartnerData, 'email'> | undefined
+  }
+}
 
 /**
  * What only shows between rows: the same address twice, somebody already registered (ERROR), and wishes that lead nowhere
  * (rules 13.2). Of two rows with one address the first without an error of its own stays. Answers new rows.
  */
-export function checkAcrossRows(rows: readonly ImportRow[], registered: Registered): ImportRow[] {
+export function checkAcrossRows<Row extends ComparableRow>(rows: readonly Row[], registered: Registered): Row[] {
   const taken = takenAddresses(rows)
   const unique = rows.map((row) => withIssues(row, addressProblems(row, taken, registered)))
   const wishes = new Map(registered)
@@ -21,13 +30,13 @@ export function checkAcrossRows(rows: readonly ImportRow[], registered: Register
   return unique.map((row) => withIssues(row, isImportable(row) ? wishProblems(row, wishes, wishers) : []))
 }
 
-function withIssues(row: ImportRow, issues: readonly RowIssue[]): ImportRow {
+function withIssues<Row extends ComparableRow>(row: Row, issues: readonly RowIssue[]): Row {
   return issues.length === 0 ? row : { ...row, issues: [...row.issues, ...issues] }
 }
 
 const partnerEmail = 'teamPartnerWishRegistrationData.email'
 
-function addressesOf({ participant }: ImportRow): { identity: string; field: string }[] {
+function addressesOf({ participant }: ComparableRow): { identity: string; field: string }[] {
   const own = { identity: emailIdentity(participant.email), field: 'email' }
   const partner = {
     identity: emailIdentity(participant.teamPartnerWishRegistrationData?.email ?? ''),
@@ -37,7 +46,7 @@ function addressesOf({ participant }: ImportRow): { identity: string; field: str
 }
 
 /** The row that keeps each address. */
-function takenAddresses(rows: readonly ImportRow[]): Map<string, number> {
+function takenAddresses(rows: readonly ComparableRow[]): Map<string, number> {
   const taken = new Map<string, number>()
   const goodFirst = [...rows.filter(isImportable), ...rows.filter((row) => !isImportable(row))]
   for (const row of goodFirst) {
@@ -46,7 +55,7 @@ function takenAddresses(rows: readonly ImportRow[]): Map<string, number> {
   return taken
 }
 
-function addressProblems(row: ImportRow, taken: ReadonlyMap<string, number>, registered: Registered): RowIssue[] {
+function addressProblems(row: ComparableRow, taken: ReadonlyMap<string, number>, registered: Registered): RowIssue[] {
   return addressesOf(row).flatMap(({ identity, field }) => {
     if (registered.has(identity)) return [rowIssue('ERROR', 'participant_already_registered', field)]
     const first = taken.get(identity)
@@ -62,7 +71,7 @@ function countWishes(wishes: ReadonlyMap<string, string>): Map<string, number> {
 }
 
 function wishProblems(
-  { participant }: ImportRow,
+  { participant }: ComparableRow,
   wishes: ReadonlyMap<string, string>,
   wishers: ReadonlyMap<string, number>,
 ): RowIssue[] {

@@ -1,16 +1,12 @@
 import type { Meal } from '../dinner/dinner.ts'
-import { limits } from '../limits.ts'
 import { emailIdentity } from '../participants/email-identity.ts'
-import { readCount } from './cells/read-count.ts'
-import { readCountry } from './cells/read-country.ts'
 import { readEmail } from './cells/read-email.ts'
-import { readGender } from './cells/read-gender.ts'
-import { readPreferredMeal } from './cells/read-preferred-meal.ts'
 import { splitFullName } from './cells/split-full-name.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import type { ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 import { readAddress } from './read-address.ts'
+import { readAnswers } from './read-answers.ts'
 import { readMealNeeds } from './read-meal-needs.ts'
 
 /** The cells of one row by their meaning; free text of several columns is already joined. */
@@ -29,24 +25,12 @@ export interface PersonRow {
 
 /** One person out of one row. Nothing is refused here: what cannot be read is left out and reported as a WARNING. */
 export function readParticipant(cells: Cells, rowNumber: number, meals: readonly Meal[]): PersonRow {
-  const issues: RowIssue[] = []
-  const warn = (message: RowIssue['message'], field: string) => issues.push(rowIssue('WARNING', message, field))
   const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
   const name = readName(cells)
-  const needs = readMealNeeds(cells)
   const address = readAddress(cells)
-  const gender = readGender(line('gender'))
-  const numSeats = readCount(line('numSeats'))
-  const age = readCount(line('age'))
-  const country = readCountry(line('country'))
-  const preferredMeal = readPreferredMeal(line('preferredMeal'), meals)
-  const ageIsKnown = age !== undefined && age >= -1 && age <= limits.ageMax
-  if (gender === undefined) warn('import_gender_unknown', 'gender')
-  if (!ageIsKnown) warn('import_age_ignored', 'age')
-  if (numSeats === undefined) warn('import_seats_unreadable', 'numSeats')
-  if (country === undefined) warn('value_invalid', 'country')
-  if (preferredMeal === undefined) warn('import_meal_unknown', 'preferredMeal')
+  const needs = readMealNeeds(cells)
+  const { answers, issues } = readAnswers(cells, meals)
   const wish = readEmail(cells.get('teamPartnerWishEmail') ?? '')
   const wishedName = wish.includes('@') ? '' : wish
   const partner = readPartner(cells)
@@ -54,17 +38,17 @@ export function readParticipant(cells: Cells, rowNumber: number, meals: readonly
   const participant: ImportedParticipant = {
     firstnamePart: name.firstnamePart,
     lastname: name.lastname,
-    gender: gender ?? 'UNDEFINED',
+    gender: answers.gender,
     email: readEmail(cells.get('email') ?? ''),
     mobileNumber: line('mobileNumber'),
     street: address.street,
     streetNr: address.streetNr,
     zip: address.zip,
     cityName: address.cityName,
-    country: country ?? '',
+    country: answers.country,
     addressRemarks: address.addressRemarks,
-    age: ageIsKnown ? age : -1,
-    numSeats: numSeats ?? -1,
+    age: answers.age,
+    numSeats: answers.numSeats,
     vegetarian: needs.diets.has('vegetarian'),
     lactose: needs.diets.has('lactose'),
     gluten: needs.diets.has('gluten'),
@@ -73,7 +57,7 @@ export function readParticipant(cells: Cells, rowNumber: number, meals: readonly
     notes: text('notes'),
     miscNotes: text('miscNotes'),
     teamPartnerWishEmail: wishedName === '' ? wish : '',
-    preferredMeal: preferredMeal ?? null,
+    preferredMeal: answers.preferredMeal,
   }
   if (partner) participant.teamPartnerWishRegistrationData = partner
   issues.push(...needs.issues, ...lostCharacters(participant))
