@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { jobTasks } from '../src/features/jobs.ts'
+import type { DevMail } from '../src/features/messages/dev-mails.read.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
@@ -76,7 +77,7 @@ export async function createTestApp(
     },
     mails: async () => {
       const { body } = await call(app, { method: 'GET', path: '/dev/mails.json' }, {})
-      return body as Awaited<ReturnType<TestApp['mails']>>
+      return body as DevMail[]
     },
   }
 }

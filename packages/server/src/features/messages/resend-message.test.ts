@@ -1,0 +1,160 @@
+import {
+  activityRoutes,
+  dinnerRoutes,
+  type MessageJobReply,
+  type MessageTaskReply,
+  messageRoutes,
+  type ParticipantReply,
+  participantRoutes,
+} from '@running-dinner/contract'
+import { phrases } from '@running-dinner/phrases'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { givenDinner, givenTeams } from '../../../test/given.ts'
+
+const body = { ...phrases.de.messages.defaults.TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
+
+/** As if the server had refused these mails. */
+async function fail(app: TestApp, ids: string[]) {
+  const change = { status: 'FINISHED', failed: true, failureType: 'INVALID_EMAIL', finishedAt: app.clock.now() }
+  await app.ctx.db.updateTable('messageTask').set(change).where('id', 'in', ids).execute()
+}
+
+async function failedTeamMail(options: { demo?: boolean } = {}) {
+  const app = await createTestApp()
+  const given = await givenDinner(app, options.demo ? { runningDinnerType: 'DEMO' } : {})
+  const { params, acknowledgeToken } = given
+  if (!options.demo) {
+    await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+    await givenTeams(app, given)
+  }
+  const kind = options.demo
+    ? { route: messageRoutes.participants.send, body: { subject: 'S', message: 'M', participantSelection: 'ALL' } }
+    : { route: messageRoutes.teams.send, body }
+  const job = (await app.call(kind.route, { params, body: kind.body })).body as MessageJobReply
+  await app.deliver()
+  const tasks = async () =>
+    (await app.call(messageRoutes.tasks, { params: { ...params, taskId: job.id } })).body as MessageTaskReply[]
+  const [task] = await tasks()
+  if (!task) throw new Error('a job without mails')
+  await fail(app, [task.id])
+  const resend = (changes: object = {}, taskId = task.id) =>
+    app.call(messageRoutes.resend, {
+      params: { ...params, taskId },
+      body: { recipientEmail: task.recipientEmail, message: task.message, ...changes },
+    })
+  const people = async () => {
+    const { body: list } = await app.call(participantRoutes.list, { params })
+    return (list as { participants: ParticipantReply[] }).participants
+  }
+  const last = async () => {
+    await app.deliver()
+    return (await app.mails())[0]
+  }
+  return { app, params, job, task, tasks, resend, people, last }
+}
+
+test('a failed mail is corrected and sent again under its Message-ID, and the person keeps the new address', async () => {
+  const { app, params, job, task, tasks, resend, people, last } = await failedTeamMail()
+  const earlier = (await app.mails()).find((mail) => mail.to === task.recipientEmail)
+  const before = (await people()).find((person) => person.email === task.recipientEmail)
+  const message = { ...task.message, subject: 'Noch einmal' }
+  const { status, body: resent } = await resend({ recipientEmail: 'Richtig@guests.example', message })
+  expect(status).toBe(200)
+  expect(resent).toMatchObject({
+    id: task.id,
+    recipientEmail: 'Richtig@guests.example',
+    sendingStatus: 'QUEUED',
+    resendCount: 1,
+    sendingResult: { delieveryFailed: false, failureType: null },
+  })
+  const mail = await last()
+  expect(mail).toMatchObject({ to: 'Richtig@guests.example', subject: 'Noch einmal' })
+  expect(mail?.headers['Message-ID']).toBe(earlier?.headers['Message-ID'])
+  expect((await people()).find((person) => person.id === before?.id)?.email).toBe('Richtig@guests.example')
+  expect((await tasks())[0]).toMatchObject({
+    sendingStatus: 'SENDING_FINISHED',
+    sendingResult: { delieveryFailed: false },
+  })
+
+  const { body: found } = await app.call(activityRoutes.list, { params })
+  const [activity] = (found as { activities: object[] }).activities
+  expect(activity).toMatchObject({
+    code: 'message_resent',
+    relatedEntityId: job.id,
+    data: { name: task.recipientName },
+  })
+})
+
+test('links in the text follow the new secret that comes with a new address', async () => {
+  const { app, resend, last, task } = await failedTeamMail()
+  await resend({ recipientEmail: 'richtig@guests.example' })
+  const [, secret, participantId] = /\/self\/([^/]+)\/teamhost\/([^/]+)\//.exec((await last())?.text ?? '') ?? []
+  const row = await app.ctx.db
+    .selectFrom('participant')
+    .select('selfAdminId')
+    .where('id', '=', participantId ?? '')
+    .executeTakeFirstOrThrow()
+  expect(secret).toBe(row.selfAdminId)
+  expect(task.message.content).not.toContain(row.selfAdminId)
+})
+
+test('left as it failed, the mail goes to the address the person has by now', async () => {
+  const { app, params, task, resend, people, last } = await failedTeamMail()
+  const person = (await people()).find((one) => one.email === task.recipientEmail)
+  await app.call(participantRoutes.update, {
+    params: { ...params, participantId: person?.id ?? '' },
+    body: { ...person, email: 'inzwischen@guests.example' },
+  })
+  expect((await resend()).body).toMatchObject({ recipientEmail: 'inzwischen@guests.example' })
+  expect((await last())?.to).toBe('inzwischen@guests.example')
+})
+
+test('an address that somebody else has, or none at all, is refused and nothing changes', async () => {
+  const { resend, people, task, tasks } = await failedTeamMail()
+  const other = (await people()).find((person) => person.email !== task.recipientEmail)
+  expect(await resend({ recipientEmail: ` ${other?.email.toUpperCase()}` })).toMatchObject({
+    status: 406,
+    issues: [{ field: 'recipientEmail', message: 'participant_already_registered' }],
+  })
+  expect(await resend({ recipientEmail: 'a@b.de,c@d.de', message: { subject: '', content: '' } })).toMatchObject({
+    status: 406,
+    issues: [{ field: 'recipientEmail' }, { field: 'message.subject' }, { field: 'message.content' }],
+  })
+  expect((await tasks())[0]).toMatchObject({ resendCount: 0, sendingStatus: 'SENDING_FINISHED' })
+})
+
+test('only failed mails of the own event are sent again, and each at most three times', async () => {
+  const { app, task, tasks, resend, last } = await failedTeamMail()
+  const delivered = (await tasks())[1]?.id ?? ''
+  expect(await resend({}, delivered)).toMatchObject({ status: 406, issues: [{ message: 'message_task_not_failed' }] })
+  expect(await resend({}, '00000000-0000-0000-0000-000000000000')).toMatchObject({ status: 404 })
+  const stranger = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const foreign = { params: { ...stranger.params, taskId: task.id }, body: { ...task } }
+  expect(await app.call(messageRoutes.resend, foreign)).toMatchObject({ status: 404 })
+  for (const _ of [1, 2, 3]) {
+    expect((await resend()).status).toBe(200)
+    expect(await resend()).toMatchObject({ issues: [{ message: 'message_task_not_failed' }] })
+    await last()
+    await fail(app, [task.id])
+  }
+  expect(await resend()).toMatchObject({ status: 406, issues: [{ message: 'message_task_resend_limit' }] })
+})
+
+test('in a demo no correction leads a mail away from the organiser', async () => {
+  const { resend, people, last } = await failedTeamMail({ demo: true })
+  const before = await people()
+  expect(await resend({ recipientEmail: 'victim@elsewhere.example' })).toMatchObject({
+    status: 406,
+    issues: [{ field: 'recipientEmail', message: 'value_invalid' }],
+  })
+  expect((await resend()).status).toBe(200)
+  expect((await last())?.to).toBe('olga@organisers.example')
+  expect(await people()).toEqual(before)
+})
+
+test('nobody writes to a person who is gone', async () => {
+  const { app, task, resend } = await failedTeamMail()
+  await app.ctx.db.deleteFrom('participant').where('email', '=', task.recipientEmail).execute()
+  expect(await resend()).toMatchObject({ status: 404 })
+})
