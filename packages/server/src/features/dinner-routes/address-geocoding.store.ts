@@ -63,7 +63,8 @@ export const addressGeocodingStore = {
 function isUnchanged({ street, streetNr, zip, cityName, country }: Address, { coordinate }: GeocodingOutcome) {
   const sameAddress = sql<boolean>`(street, street_nr, zip, city_name, country) = (${street}, ${streetNr}, ${zip}, ${cityName}, ${country})`
   if (coordinate === 'keep') return sameAddress
-  const isPin = sql`coalesce(geocoding_quality = 'MANUAL' and geocoded_address_hash = ${coordinate.addressHash}, false)`
+  // A pin without a hash was set for the address that stands there.
+  const isPin = sql`(geocoding_quality is not distinct from 'MANUAL' and coalesce(geocoded_address_hash, ${coordinate.addressHash}) = ${coordinate.addressHash})`
   return sql<boolean>`(${sameAddress} and not ${isPin})`
 }
 

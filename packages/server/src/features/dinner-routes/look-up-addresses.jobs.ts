@@ -68,9 +68,8 @@ async function lookUp(ctx: JobCtx, geocoder: Geocoder, waiting: WaitingAddress):
 
 /** A pin set by hand is never moved, and what is exact cannot get better, as long as the address is the same. */
 function isSettled({ quality, geocodedAddressHash }: WaitingAddress, hash: Buffer): boolean {
-  return (
-    (quality === 'MANUAL' || quality === 'EXACT') && geocodedAddressHash !== null && geocodedAddressHash.equals(hash)
-  )
+  const isSame = geocodedAddressHash?.equals(hash) ?? quality === 'MANUAL'
+  return isSame && (quality === 'MANUAL' || quality === 'EXACT')
 }
 
 async function done(ctx: JobCtx, waiting: WaitingAddress): Promise<false> {

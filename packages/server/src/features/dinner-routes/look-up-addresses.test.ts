@@ -228,8 +228,10 @@ test('a pin set by hand stays, until the address changes', async () => {
   const pin = { lat: 47.5, lng: 7.5, geocodingQuality: 'MANUAL' }
   const same = await person({ ...pin, geocodedAddressHash: addressHash(home) })
   const moved = await person({ ...pin, geocodedAddressHash: addressHash({ ...home, streetNr: '1' }) })
+  const unmarked = await person(pin)
   await run()
   expect(await stateOf(db, same)).toEqual({ ...pin, ...settled })
+  expect(await stateOf(db, unmarked)).toEqual({ ...pin, ...settled })
   expect(await stateOf(db, moved)).toEqual({ ...exact, ...settled })
 })
 
@@ -262,7 +264,7 @@ test('an address edited during the look-up is looked up again, not given the old
   expect(await stateOf(db, id)).toMatchObject({ lat: 85, ...settled })
 })
 
-test('a pin set during the look-up wins', async () => {
+test.each([addressHash(home), null])('a pin set during the look-up wins (%#)', async (geocodedAddressHash) => {
   const { db, person, run } = await world()
   const id = await person()
   const pin = { lat: 47.5, lng: 7.5, geocodingQuality: 'MANUAL' }
@@ -270,7 +272,7 @@ test('a pin set during the look-up wins', async () => {
     async locate() {
       await db
         .updateTable('participant')
-        .set({ ...pin, geocodedAddressHash: addressHash(home) })
+        .set({ ...pin, geocodedAddressHash })
         .where('id', '=', id)
         .execute()
       return { result: { lat: 1, lng: 2, quality: 'EXACT' }, settled: true }
