@@ -43,7 +43,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
   healthRoutes(app, ctx)
-  await servePages(app, pagesFolder)
+  await servePages(app, pagesFolder, ctx.config.adminEmail)
   return app
 }
 

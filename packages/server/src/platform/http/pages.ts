@@ -5,12 +5,17 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from './problems.ts'
 
-/** Serves the built client: hashed files for a year, the shell for every other path, with a style nonce of its own per answer. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built client: hashed files for a year, the shell for every other path, with a style nonce of its own per answer.
+ * The shell names the administrator's address, which the client's error screen shows (spec 2).
+ */
+export async function servePages(app: FastifyInstance, folder: string, adminEmail: string): Promise<void> {
   const shellFile = join(folder, 'index.html')
   if (existsSync(folder))
     await app.register(fastifyStatic, { root: folder, index: false, wildcard: false, maxAge: '365d', immutable: true })
-  const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : undefined
+  const shell = existsSync(shellFile)
+    ? readFileSync(shellFile, 'utf8').replaceAll('__ADMIN_EMAIL__', () => asAttribute(adminEmail))
+    : undefined
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (!['GET', 'HEAD'].includes(request.method) || shell === undefined || !isPage(path)) throw notFound()
@@ -33,6 +38,10 @@ function sendShell(reply: FastifyReply, shell: string): FastifyReply {
       'content-security-policy': contentSecurityPolicy(nonce),
     })
     .send(shell.replaceAll('__NONCE__', nonce))
+}
+
+function asAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 export function contentSecurityPolicy(nonce: string): string {
