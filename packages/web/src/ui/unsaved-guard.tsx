@@ -3,8 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+interface UnsavedGuardProps {
+  dirty: boolean
+  /** In place of "your input is lost", where that is not the whole truth. */
+  title?: string
+  message?: string
+  leaveLabel?: string
+}
+
 /** Leaving with unsaved changes asks first, inside the product and at the door of the browser. */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedGuard({ dirty, title, message, leaveLabel }: UnsavedGuardProps) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -19,11 +27,11 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       question={{
-        title: t('unsaved.title'),
-        message: t('unsaved.message'),
-        confirmLabel: t('unsaved.leave'),
+        title: title ?? t('unsaved.title'),
+        message: message ?? t('unsaved.message'),
+        confirmLabel: leaveLabel ?? t('unsaved.leave'),
         cancelLabel: t('unsaved.stay'),
-        destructive: true,
+        destructive: message === undefined,
       }}
       onAnswer={(leave) => (leave ? blocker.proceed?.() : blocker.reset?.())}
     />

@@ -9,7 +9,7 @@ import { TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { switchedAfterParty } from '../wizard-draft.ts'
 import { FieldGrid } from './field-grid.tsx'
-import type { MealTimesValues } from './meal-times-step.tsx'
+import type { MealTimesValues } from './step-values.ts'
 
 /** Off at first; switched on, the usual time and the town are filled in. */
 export function AfterPartyFields() {

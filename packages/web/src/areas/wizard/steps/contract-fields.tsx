@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
 import { FieldGrid } from './field-grid.tsx'
-import type { FinishValues } from './finish-step.tsx'
+import type { FinishValues } from './step-values.ts'
 
 /** Who answers for the guests' data. Not asked for a demo. */
 export function ContractFields() {

@@ -13,16 +13,11 @@ import { TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { createDinner } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
-import type { DraftContract, WizardDraft } from '../wizard-draft.ts'
+import type { WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { EarlierIssues } from './earlier-issues.tsx'
-
-export interface FinishValues {
-  email: string
-  contract: DraftContract
-  dataProcessing: boolean
-}
+import type { FinishValues } from './step-values.ts'
 
 interface FinishOutput {
   email: string

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { withAnotherMeal } from '../wizard-draft.ts'
-import type { OptionsValues } from './options-step.tsx'
+import type { OptionsValues } from './step-values.ts'
 
 const MEALS_MIN = 2
 const MEALS_MAX = 3

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
 import { afterPartyLocationInput, mealInput } from '@running-dinner/contract/dinners.ts'
-import type { NewMeal } from '@running-dinner/domain/dinner/defaults.ts'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError, toApiError } from '../../../lib/api-error.ts'
@@ -9,14 +8,9 @@ import { TimeInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateAfterParty, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
-import type { DraftAfterParty } from '../wizard-draft.ts'
 import { AfterPartyFields } from './after-party-fields.tsx'
 import { FieldGrid } from './field-grid.tsx'
-
-export interface MealTimesValues {
-  meals: NewMeal[]
-  afterPartyLocation: DraftAfterParty | null
-}
+import type { MealTimesValues } from './step-values.ts'
 
 const mealTimesInput = z.object({
   meals: z.array(mealInput),

@@ -1,16 +1,11 @@
 import { optionsInput } from '@running-dinner/contract/dinners.ts'
-import type { NewMeal } from '@running-dinner/domain/dinner/defaults.ts'
-import type { DinnerOptions } from '@running-dinner/domain/dinner/dinner.ts'
 import { useTranslation } from 'react-i18next'
 import { CheckboxInput, RadioInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { MealNames } from './meal-names.tsx'
-
-export interface OptionsValues extends DinnerOptions {
-  meals: NewMeal[]
-}
+import type { OptionsValues } from './step-values.ts'
 
 export function OptionsStep() {
   const { t } = useTranslation('wizard')
