@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { jobTasks } from './features/jobs.ts'
@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { migrateJobs, runJobs } from './platform/jobs/run-jobs.ts'
 import { createLog } from './platform/log.ts'
+import { serverFolder } from './platform/server-folder.ts'
 import { roleOf } from './role.ts'
 
 const log = createLog()
@@ -21,7 +22,7 @@ async function start(args: readonly string[]): Promise<() => Promise<void>> {
     for (const close of closers.toReversed()) await close()
   }
   try {
-    await migrate(deps.connection.pool, resolve(import.meta.dirname, '../migrations'))
+    await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
     await migrateJobs(deps.connection.pool)
     deps.setBaseUrl(`http://localhost:${config.port}`)
     if (role.jobs) {
@@ -29,7 +30,7 @@ async function start(args: readonly string[]): Promise<() => Promise<void>> {
       closers.push(() => jobs.stop())
     }
     if (role.web) {
-      const app = await createApp(deps.ctx, resolve(import.meta.dirname, '../../web/dist'))
+      const app = await createApp(deps.ctx, join(serverFolder(), '../web/dist'))
       closers.push(() => app.close())
       await app.listen({ port: config.port, host: config.host })
       const url = `http://localhost:${portOf(app.server.address(), config.port)}`

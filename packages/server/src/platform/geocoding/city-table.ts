@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Coordinate } from '@running-dinner/domain'
 import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
+import { serverFolder } from '../server-folder.ts'
 import type { Address } from './address.ts'
 import { placeKeys } from './place-key.ts'
 
@@ -19,7 +21,7 @@ interface Candidate {
 }
 
 /** GeoNames' places with at least 1000 inhabitants, made by scripts/generate-city-table.ts (decisions B20). */
-const asset = new URL('../../../assets/cities.tsv.gz', import.meta.url)
+const asset = join(serverFolder(), 'assets/cities.tsv.gz')
 /** How far from the middle of its zip area (by length of the prefix) a place of the right name may be the right one. */
 const reachKm: Readonly<Record<number, number>> = { 1: 300, 2: 150 }
 

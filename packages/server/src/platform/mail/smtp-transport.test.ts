@@ -1,0 +1,127 @@
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { smtpSink } from '../../../test/smtp-sink.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import type { OutgoingMail } from './transport.ts'
+
+const mail: OutgoingMail = {
+  messageId: '<one@dinner.example>',
+  recipientEmail: 'guest@guests.example',
+  recipientName: 'Jörg Müller',
+  replyTo: 'olga@organisers.example',
+  subject: 'Grüße',
+  text: 'Hallo Jörg,\n\nhier ist dein Link:\nhttps://dinner.example/self/abc?x=1&y=2.\n\n<b>Tschüs</b>',
+  language: 'de',
+}
+
+async function wire(maxConnections = 1) {
+  const sink = await smtpSink()
+  const transport = smtpTransport({
+    smtpUrl: sink.url,
+    mailFrom: 'Running Dinner <dinner@dinner.example>',
+    maxConnections,
+  })
+  const send = async (changes: Partial<OutgoingMail> = {}) => {
+    await transport.send({ ...mail, ...changes })
+    const sunk = sink.mails.at(-1)
+    if (!sunk) throw new Error('nothing arrived')
+    return sunk
+  }
+  return { sink, transport, send }
+}
+
+function headerNames(raw: string): string[] {
+  const head = raw.split('\r\n\r\n')[0] ?? ''
+  return [...head.matchAll(/^([A-Za-z0-9-]+):/gm)].map((match) => match[1] ?? '').sort()
+}
+
+test('a mail arrives as written, as text and as HTML with nothing but web addresses linked', async () => {
+  const { send, transport } = await wire()
+  const sunk = await send()
+  transport.close()
+  expect(sunk).toMatchObject({
+    recipients: ['guest@guests.example'],
+    sender: 'dinner@dinner.example',
+    messageId: mail.messageId,
+  })
+  const parsed = await simpleParser(sunk.raw)
+  expect(parsed.subject).toBe('Grüße')
+  expect(parsed.text?.trim()).toBe(mail.text)
+  expect(parsed.from?.text).toBe('"Running Dinner" <dinner@dinner.example>')
+  expect(parsed.replyTo?.text).toBe('olga@organisers.example')
+  expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(parsed.headers.get('content-language')).toBe('de')
+  expect(parsed.html).toContain('<html lang="de">')
+  expect(parsed.html).toContain('<a href="https://dinner.example/self/abc?x=1&amp;y=2" rel="noreferrer noopener">')
+  expect(parsed.html).toContain('&lt;b&gt;Tschüs&lt;/b&gt;')
+})
+
+const hostile = [
+  'x\r\nBcc: victim@elsewhere.example',
+  'x\nBcc: victim@elsewhere.example',
+  'x\rBcc: victim@elsewhere.example',
+  'x\r\n\r\n<script>alert(1)</script>',
+  'x\u0000y',
+  'x\u2028Bcc: victim@elsewhere.example',
+  'x\u0085Bcc: victim@elsewhere.example',
+  'x%0d%0aBcc: victim@elsewhere.example',
+  '=?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
+  'victim@elsewhere.example',
+  'A, victim@elsewhere.example',
+  'A; victim@elsewhere.example',
+  '<victim@elsewhere.example>',
+  'A <victim@elsewhere.example>,',
+  '"victim@elsewhere.example" ',
+  'A" <victim@elsewhere.example>, "B',
+  'A (comment) \\',
+  'group: victim@elsewhere.example;',
+  'ä'.repeat(255),
+  '😀 '.repeat(80),
+  '\t. \r\n.\r\n',
+]
+
+test.each(hostile)('whatever somebody is called or writes, one mail goes to one address: %j', async (text) => {
+  const { sink, send, transport } = await wire()
+  const usual = headerNames((await send()).raw)
+  const sunk = await send({ recipientName: text, subject: text })
+  transport.close()
+  expect(sink.mails).toHaveLength(2)
+  expect(sunk.recipients).toEqual(['guest@guests.example'])
+  expect(headerNames(sunk.raw)).toEqual(usual)
+  const parsed = await simpleParser(sunk.raw)
+  const { to, cc, bcc } = parsed
+  expect([cc, bcc]).toEqual([undefined, undefined])
+  expect(
+    [to]
+      .flat()
+      .flatMap((list) => list?.value ?? [])
+      .map((one) => one.address),
+  ).toEqual(['guest@guests.example'])
+  expect(parsed.text?.trim()).toBe(mail.text)
+})
+
+test.each([
+  'a@b.example,victim@elsewhere.example',
+  'a@b.example;victim@elsewhere.example',
+  'a@b.example\r\nRCPT TO:<victim@elsewhere.example>',
+  '"victim@elsewhere.example x"@b.example',
+  '<victim@elsewhere.example>',
+  'Name <victim@elsewhere.example>',
+  'a b@c.example',
+  '',
+])('what is not one plain address never reaches the wire: %j', async (recipientEmail) => {
+  const { sink, transport } = await wire()
+  await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ responseCode: 553 })
+  await transport.send(mail)
+  transport.close()
+  expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
+})
+
+test('an address with umlauts in its domain goes to that domain, without asking for more than plain SMTP', async () => {
+  const { send, transport } = await wire()
+  const sunk = await send({ recipientEmail: 'jo@müller.example' })
+  transport.close()
+  expect(sunk.raw).toMatch(/^To: .*<jo@xn--mller-kva\.example>$/m)
+  // The sink shows such a domain to people, so this is what came as xn--.
+  expect(sunk.recipients).toEqual(['jo@müller.example'])
+})
