@@ -1,0 +1,45 @@
+import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
+import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
+import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
+import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
+import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
+import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
+import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
+import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
+import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
+import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
+import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
+import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
+import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
+import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
+import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
+import { wizard as wizardEn } from '@running-dinner/phrases/en/wizard.ts'
+
+const de = {
+  admin: adminDe,
+  common: commonDe,
+  mailing: mailingDe,
+  masterData: masterDataDe,
+  participants: participantsDe,
+  self: selfDe,
+  teams: teamsDe,
+  wizard: wizardDe,
+}
+export type Words = { [Area in keyof typeof de]: (typeof de)[Area] }
+const en = {
+  admin: adminEn,
+  common: commonEn,
+  mailing: mailingEn,
+  masterData: masterDataEn,
+  participants: participantsEn,
+  self: selfEn,
+  teams: teamsEn,
+  wizard: wizardEn,
+}
+
+export type Language = 'de' | 'en'
+
+/** What a reader of one language sees; journeys find things by these words only. */
+export function wordsOf(language: Language): typeof de | typeof en {
+  return language === 'de' ? de : en
+}
