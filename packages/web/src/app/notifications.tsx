@@ -1,6 +1,6 @@
 import { type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
 import { type ReactNode, useMemo } from 'react'
-import { issueTexts } from '../ui/form/index.ts'
+import { issueTexts } from '../lib/issue-text.ts'
 
 /** Spec 2: top centre, at most three, gone after 4.5 seconds. */
 const MAX_SHOWN = 3

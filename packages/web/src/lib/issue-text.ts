@@ -1,6 +1,7 @@
 import type { Issue } from '@running-dinner/domain'
 import { fillPhrase } from '@running-dinner/phrases/fill-phrase.ts'
 import { useTranslation } from 'react-i18next'
+import { toApiError } from './api-error.ts'
 import { currentLanguage, i18n } from './i18n.ts'
 
 /** The sentence of a code, tried in upper case, as it is and in lower case (spec 8); a text that is no code is shown as it is. */
@@ -14,4 +15,9 @@ export function issueText(code: string, data: Issue['data'] = {}): string {
 export function useIssueText(): typeof issueText {
   useTranslation('issues')
   return issueText
+}
+
+/** The sentences of a failed call that has no form. */
+export function issueTexts(error: unknown): string[] {
+  return toApiError(error).issues.map((issue) => issueText(issue.message, issue.data))
 }

@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { toApiError } from '../lib/api-error.ts'
-import { useIssueText } from '../lib/issue-text.ts'
+import { issueTexts, useIssueText } from '../lib/issue-text.ts'
 
 /** In place of what could not be loaded: what happened, and another try. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
-  const issueText = useIssueText()
+  useIssueText()
   return (
     <Alert
       severity="error"
@@ -19,9 +18,7 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
       }
     >
       <AlertTitle>{t('error.notLoaded')}</AlertTitle>
-      {toApiError(error)
-        .issues.map((issue) => issueText(issue.message, issue.data))
-        .join(' ')}
+      {issueTexts(error).join(' ')}
     </Alert>
   )
 }

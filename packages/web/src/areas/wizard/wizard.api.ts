@@ -2,7 +2,7 @@ import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { phraseLoaders } from '../../lib/phrase-loaders.ts'
 import type { MealLabels } from './wizard-draft.ts'
@@ -11,6 +11,7 @@ import type { MealLabels } from './wizard-draft.ts'
 export function wizardDataQuery(language: Language) {
   return queryOptions({
     queryKey: ['wizard data', language],
+    placeholderData: keepPreviousData,
     queryFn: async () => {
       const [registrationTypes, genderAspects, mealLabels] = await Promise.all([
         call(masterDataRoutes.registrationTypes),

@@ -1,4 +1,3 @@
-import type { Issue } from '@running-dinner/domain'
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
@@ -30,9 +29,4 @@ export function applyIssues<Values extends FieldValues, Output>(
     form.setError(path as FieldPath<Values>, { type: 'server', message: text }, { shouldFocus: !focused })
     focused = true
   }
-}
-
-/** The sentences of a failed call that has no form. */
-export function issueTexts(error: unknown): string[] {
-  return toApiError(error).issues.map((issue: Issue) => issueText(issue.message, issue.data))
 }

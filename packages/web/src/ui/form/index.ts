@@ -1,4 +1,4 @@
-export { applyIssues, issueTexts } from './apply-issues.ts'
+export { applyIssues } from './apply-issues.ts'
 export { Form, useContractForm } from './contract-form.tsx'
 export { DateInput } from './date-input.tsx'
 export { RadioInput } from './radio-input.tsx'

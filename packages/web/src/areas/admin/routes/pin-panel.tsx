@@ -12,7 +12,7 @@ import { useNotify } from '../../../app/notifications.tsx'
 import { useSetHomePosition } from '../../../features/dinner-routes/dinner-routes.api.ts'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinate.ts'
-import { issueTexts } from '../../../ui/form/index.ts'
+import { issueTexts } from '../../../lib/issue-text.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface PinPanelProps {
@@ -57,7 +57,13 @@ export function PinPanel({ team, draft, onDraft, onDone }: PinPanelProps) {
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
       <Box>
-        <Typography id={titleId} ref={panel} tabIndex={-1} variant="h2" sx={{ outline: 'none', mb: 0.5 }}>
+        <Typography
+          id={titleId}
+          ref={panel}
+          tabIndex={-1}
+          variant="h2"
+          sx={{ '&&': { outline: 'none' }, mb: 0.5, scrollMarginTop: { xs: 'calc(42svh + 96px)', lg: 120 } }}
+        >
           {t('pin.title', { number: team.teamNumber })}
         </Typography>
         {host && (
@@ -92,12 +98,12 @@ export function PinPanel({ team, draft, onDraft, onDone }: PinPanelProps) {
   )
 }
 
-/** The panel appears away from the button that asked for it: the focus goes along, and on a phone the map comes into sight. */
+/** The panel appears away from the button that asked for it: focus and sight go along, below the map on a phone. */
 function useArrival() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    ref.current?.scrollIntoView({ block: 'start' })
   }, [])
   return ref
 }
