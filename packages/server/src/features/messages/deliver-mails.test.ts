@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenDinner } from '../../../test/given.ts'
+import { type SmtpSink, smtpSink } from '../../../test/smtp-sink.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { connections } from './deliver-mails.jobs.ts'
+import { messageJobStore } from './message-job.store.ts'
+import { type JobMail, queueJobMails } from './message-task.store.ts'
+
+type Queue = 'real' | 'without claiming'
+
+/** A job of so many mails to deliver, a server that takes 3 ms for each, and workers to deliver them. */
+async function givenJob(count: number, queue: Queue) {
+  const app = await createTestApp()
+  const { dinner: created } = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const ctx = { ...app.ctx, clock: systemClock }
+  await inTransaction(ctx.db, async (tx) => {
+    const dinner = await dinnerStore.byId(tx, created.id)
+    if (!dinner) throw new Error('no event')
+    const job = { id: newId(), type: 'PARTICIPANT' as const, subject: 'S', message: 'M', createdAt: ctx.clock.now() }
+    await messageJobStore.insert(tx, asAuthorized(dinner), { ...job, heldUntil: undefined })
+    await queueJobMails(tx, ctx, dinner, mailsOf(job.id, count))
+  })
+  const sink = await smtpSink({ delayMilliseconds: 3 })
+  return { sink, startWorker: () => startWorker(app.database.url, sink.url, queue) }
+}
+
+function mailsOf(jobId: string, count: number): JobMail[] {
+  return Array.from({ length: count }, (_, position) => ({
+    kind: 'PARTICIPANT',
+    jobId,
+    position,
+    participantId: newId(),
+    recipientEmail: `guest${position}@guests.example`,
+    recipientName: `Guest ${position}`,
+    replyTo: 'olga@organisers.example',
+    subject: 'S',
+    content: `Hello ${position}`,
+  }))
+}
+
+async function startWorker(databaseUrl: string, smtpUrl: string, queue: Queue): Promise<ChildProcess> {
+  const worker = fork(resolve(import.meta.dirname, '../../../test/mail-worker.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, QUEUE: queue === 'real' ? 'real' : 'mutant' },
+  })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  await once(worker, 'message')
+  return worker
+}
+
+/** How many mails nobody got, how many arrived again, and whether a repetition ever had another Message-ID. */
+function outcome({ mails }: SmtpSink, count: number) {
+  const idsByRecipient = new Map<string, Set<string>>()
+  for (const { recipients, messageId } of mails) {
+    const [recipient = ''] = recipients
+    idsByRecipient.set(recipient, (idsByRecipient.get(recipient) ?? new Set()).add(messageId))
+  }
+  return {
+    lost: count - idsByRecipient.size,
+    repeated: mails.length - idsByRecipient.size,
+    renamed: [...idsByRecipient.values()].filter((ids) => ids.size > 1).length,
+  }
+}
+
+/** Stops one worker after the other in the middle of the job, at random; the last one finishes it. */
+async function interruptedDelivery(count: number, queue: Queue, signals: NodeJS.Signals[]) {
+  const job = await givenJob(count, queue)
+  let next = job.startWorker()
+  for (const signal of signals) {
+    const worker = await next
+    next = job.startWorker()
+    const share = Math.ceil((count - job.sink.mails.length) / (signals.length + 1))
+    worker.send('go')
+    await job.sink.until(job.sink.mails.length + Math.ceil(Math.random() * share))
+    worker.kill(signal)
+    const asked = signal === 'SIGTERM'
+    expect(await once(worker, 'exit')).toEqual(asked ? [0, null] : [null, signal])
+  }
+  const last = await next
+  last.send('go')
+  expect(await once(last, 'exit')).toEqual([0, null])
+  return outcome(job.sink, count)
+}
+
+async function deliveryByTwo(count: number, queue: Queue) {
+  const job = await givenJob(count, queue)
+  const workers = await Promise.all([job.startWorker(), job.startWorker()])
+  const exits = workers.map((worker) => once(worker, 'exit'))
+  for (const worker of workers) worker.send('go')
+  await Promise.all(exits)
+  return outcome(job.sink, count)
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+
+test('REL-03: workers killed in the middle of 500 mails lose none and repeat at most those on their way', async () => {
+  const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
+  expect({ lost, renamed }).toEqual({ lost: 0, renamed: 0 })
+  expect(repeated).toBeLessThanOrEqual(8 * connections)
+}, 120_000)
+
+test('REL-03: the same check notices a delivery that claims nothing', async () => {
+  const { repeated } = await interruptedDelivery(200, 'without claiming', times(2, 'SIGKILL'))
+  expect(repeated).toBeGreaterThan(2 * connections)
+}, 120_000)
+
+test('REL-03: workers asked to stop in the middle of 500 mails lose none and repeat none', async () => {
+  const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
+  expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
+}, 120_000)
+
+test('REL-04: two workers deliver 500 mails once each', async () => {
+  expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
+}, 60_000)
+
+test('REL-04: the same check notices a delivery that claims nothing', async () => {
+  expect((await deliveryByTwo(100, 'without claiming')).repeated).toBeGreaterThan(0)
+}, 60_000)

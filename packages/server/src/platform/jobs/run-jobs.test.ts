@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { enqueue, type JobName } from './enqueue.ts'
+import { type JobTasks, runJobs } from './run-jobs.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Jobs that only count how often they ran. */
+async function givenJobs(changes: Partial<JobTasks> = {}) {
+  const database = await testDatabase()
+  const runs: JobName[] = []
+  const counting = (name: JobName) => async () => void runs.push(name)
+  const tasks: JobTasks = {
+    'deliver-mails': counting('deliver-mails'),
+    'look-up-addresses': counting('look-up-addresses'),
+    ...changes,
+  }
+  const start = async () => {
+    const jobs = await runJobs({ log: silent }, database.pool, tasks)
+    onTestFinished(() => jobs.stop())
+    return jobs
+  }
+  const times = (name: JobName) => runs.filter((run) => run === name).length
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await setTimeout(10)
+  }
+  const add = () => inTransaction(database.db, (tx) => enqueue(tx, 'deliver-mails'))
+  return { database, start, add, times, until }
+}
+
+test('every job runs once at the start, and again whenever a transaction that asked for it commits', async () => {
+  const { database, start, add, times, until } = await givenJobs()
+  await start()
+  await until(() => times('deliver-mails') === 1 && times('look-up-addresses') === 1)
+  const undone = inTransaction(database.db, async (tx) => {
+    await enqueue(tx, 'look-up-addresses')
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await add()
+  await until(() => times('deliver-mails') === 2)
+  expect(times('look-up-addresses')).toBe(1)
+})
+
+test('asked for many times before it starts, a job runs once', async () => {
+  const { start, add, times, until } = await givenJobs()
+  for (const _ of [1, 2, 3]) await add()
+  await start()
+  await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
+  expect(times('deliver-mails')).toBe(1)
+})
+
+test('a job that a killed process left locked does not keep others of its name from running', async () => {
+  const { database, start, add, times, until } = await givenJobs()
+  await add()
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`.execute(database.db)
+  await start()
+  await until(() => times('deliver-mails') === 1)
+  await add()
+  await until(() => times('deliver-mails') === 2)
+})
+
+test('a failing job leaves no words about anybody behind, and is tried again', async () => {
+  let attempts = 0
+  const { database, start, until } = await givenJobs({
+    'deliver-mails': async () => {
+      attempts++
+      throw new Error('guest@guests.example was refused')
+    },
+  })
+  await start()
+  await until(() => attempts > 0)
+  const lastError = async () => {
+    const { rows } = await sql<{ lastError: string | null }>`
+      select last_error from graphile_worker._private_jobs where last_error is not null`.execute(database.db)
+    return rows[0]?.lastError
+  }
+  while ((await lastError()) === undefined) await setTimeout(10)
+  expect(await lastError()).toBe('deliver-mails failed')
+  await until(() => attempts > 1)
+})
+
+test('after the database dropped all connections jobs run again by themselves', async () => {
+  const { database, start, add, times, until } = await givenJobs({
+    'look-up-addresses': async () => {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+        .execute(database.db)
+        .catch(() => undefined)
+    },
+  })
+  await start()
+  await until(() => times('deliver-mails') > 0)
+  await setTimeout(500)
+  const before = times('deliver-mails')
+  await add()
+  await until(() => times('deliver-mails') > before)
+})
+
+test('stopping asks the running jobs to end and waits for them', async () => {
+  let ended = false
+  let begun = false
+  const { start, until } = await givenJobs({
+    'deliver-mails': async (signal) => {
+      begun = true
+      while (signal?.aborted !== true) await setTimeout(5)
+      await setTimeout(50)
+      ended = true
+    },
+  })
+  const jobs = await start()
+  await until(() => begun)
+  await jobs.stop()
+  expect(ended).toBe(true)
+})

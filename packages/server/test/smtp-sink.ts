@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface SunkMail {
+  /** Every RCPT TO of the envelope, as it came over the wire. */
+  recipients: string[]
+  sender: string
+  messageId: string
+  raw: string
+}
+
+/** What the server says to a recipient; nothing said is a 250. `drop` takes the mail and hangs up before saying so. */
+export type SmtpAnswer = { code: number; text: string; at?: 'rcpt' | 'data' } | 'drop'
+
+export interface SmtpSink {
+  url: string
+  /** Everything whose last byte arrived, also what was then refused or dropped. */
+  mails: SunkMail[]
+  /** At least so many have arrived. */
+  until(count: number): Promise<void>
+}
+
+export interface SinkOptions {
+  answer?: (recipient: string, attempt: number) => SmtpAnswer | undefined
+  delayMilliseconds?: number
+}
+
+/** A real SMTP server on this machine, gone with the test. */
+export async function smtpSink({
+  answer = () => undefined,
+  delayMilliseconds = 0,
+}: SinkOptions = {}): Promise<SmtpSink> {
+  const mails: SunkMail[] = []
+  const attempts = new Map<string, number>()
+  const answers = new Map<string, SmtpAnswer | undefined>()
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo({ address }, session, callback) {
+      const attempt = (attempts.get(address) ?? 0) + 1
+      attempts.set(address, attempt)
+      const said = answer(address, attempt)
+      answers.set(session.id, said)
+      callback(said !== undefined && said !== 'drop' && said.at !== 'data' ? smtpError(said) : null)
+    },
+    async onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+      } catch {
+        // Whoever sent it is gone before its last byte.
+        return
+      }
+      if (delayMilliseconds > 0) await setTimeout(delayMilliseconds)
+      const { mailFrom, rcptTo } = session.envelope
+      const raw = Buffer.concat(chunks).toString('utf8')
+      mails.push({
+        recipients: rcptTo.map(({ address }) => address),
+        sender: mailFrom === false ? '' : mailFrom.address,
+        messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '',
+        raw,
+      })
+      const said = answers.get(session.id)
+      if (said === 'drop') hangUp(server, session.id)
+      else callback(said === undefined ? null : smtpError(said))
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => closed(server))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    async until(count) {
+      while (mails.length < count) await setTimeout(2)
+    },
+  }
+}
+
+function smtpError({ code, text }: Exclude<SmtpAnswer, 'drop'>): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+function hangUp(server: SMTPServer, sessionId: string): void {
+  for (const { session, _socket } of server.connections) if (session.id === sessionId) _socket.destroy()
+}
+
+async function closed(server: SMTPServer): Promise<void> {
+  for (const { _socket } of server.connections) _socket.destroy()
+  await new Promise<void>((resolve) => void server.close(() => resolve()))
+}

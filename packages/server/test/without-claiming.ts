@@ -1,0 +1,26 @@
+import type { MailQueue } from '../src/features/messages/mail-queue.store.ts'
+import type { Db } from '../src/platform/db/database.ts'
+
+/** A broken queue: it hands out what is due and leaves no sign of it. Checks of the delivery must fail with it. */
+export function withoutClaiming(queue: MailQueue, db: Db): MailQueue {
+  return {
+    ...queue,
+    async claim(limit) {
+      const rows = await db
+        .selectFrom('messageTask')
+        .selectAll()
+        .where('status', '=', 'QUEUED')
+        .orderBy('dueAt')
+        .orderBy('position')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => ({
+        ...row,
+        taskId: row.id,
+        jobId: row.jobId ?? undefined,
+        text: row.content,
+        language: 'de',
+      }))
+    },
+  }
+}
