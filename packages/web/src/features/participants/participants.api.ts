@@ -47,9 +47,15 @@ export function useUpdateParticipant(adminId: string, participantId: string) {
 }
 
 export function useDeleteParticipant(adminId: string) {
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (participantId: string) => call(participantRoutes.remove, { params: { adminId, participantId } }),
-    onSuccess: useRefresh(adminId),
+    // All but the person who is gone: the page that may still show them would ask again and wait for a 404.
+    onSuccess: (_, participantId) =>
+      queryClient.invalidateQueries({
+        queryKey: dinnerKey(adminId),
+        predicate: ({ queryKey }) => !queryKey.includes(participantId),
+      }),
   })
 }
 

@@ -14,6 +14,8 @@ export function SelectInput<Values extends FieldValues = FieldValues>(
 ) {
   const { field, error, helperText } = useField<Values>(props)
   const { ref, value, ...rest } = field
+  // A choice for "nothing in particular" is a choice to be read, not an empty field.
+  const hasEmptyChoice = props.choices.some((choice) => choice.value === '')
   return (
     <TextField
       {...rest}
@@ -25,6 +27,7 @@ export function SelectInput<Values extends FieldValues = FieldValues>(
       required={props.required ?? false}
       error={error}
       helperText={helperText}
+      {...(hasEmptyChoice ? { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } : {})}
     >
       {props.choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -1,8 +1,11 @@
+import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
@@ -51,10 +54,22 @@ export function DashboardPage() {
 function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
   const { t } = useTranslation('admin')
   const { date, city } = dinner.basicDetails
-  const facts = [
-    `${formatDate(date)}, ${daysText(t, todayOf(dinner), date)}`,
-    city,
-    ...(numParticipants === undefined ? [] : [t('facts.people', { count: numParticipants })]),
-  ]
-  return facts.join(' · ')
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      <Fact icon={mdiCalendarBlankOutline}>{`${formatDate(date)}, ${daysText(t, todayOf(dinner), date)}`}</Fact>
+      <Fact icon={mdiMapMarkerOutline}>{city}</Fact>
+      {numParticipants !== undefined && (
+        <Fact icon={mdiAccountGroupOutline}>{t('facts.people', { count: numParticipants })}</Fact>
+      )}
+    </Box>
+  )
+}
+
+function Fact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: '1rem' }}>
+      <Icon path={icon} sx={{ fontSize: 20 }} />
+      {children}
+    </Box>
+  )
 }

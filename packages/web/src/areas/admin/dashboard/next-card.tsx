@@ -5,9 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+import { lightPalette } from '../../../ui/theme-palette.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import type { Standing } from '../shell/next-step.ts'
 import { nextStepPath } from '../shell/next-step-path.ts'
+
+/** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
+const ground = lightPalette.primary.main
 
 /** The one loud thing of the page. */
 export function NextCard({ standing }: { standing: Standing }) {
@@ -20,7 +24,7 @@ export function NextCard({ standing }: { standing: Standing }) {
       variant="elevation"
       elevation={0}
       aria-labelledby="next-step"
-      sx={{ p: { xs: 2.5, sm: 3 }, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      sx={{ p: { xs: 2.5, sm: 3 }, bgcolor: ground, color: '#fff' }}
     >
       <Typography variant="overline" component="p">
         {t('next.label')}
@@ -35,10 +39,10 @@ export function NextCard({ standing }: { standing: Standing }) {
         variant="contained"
         endIcon={<Icon path={mdiArrowRight} />}
         sx={{
-          bgcolor: 'primary.contrastText',
-          color: 'primary.main',
-          '&:hover': { bgcolor: 'primary.contrastText', opacity: 0.92 },
-          '&:focus-visible': { outlineColor: 'primary.contrastText' },
+          bgcolor: '#fff',
+          color: ground,
+          '&:hover': { bgcolor: '#e8eef3' },
+          '&:focus-visible': { outlineColor: '#fff' },
         }}
       >
         {t(`next.${standing.next}`, { count })}

@@ -1,7 +1,17 @@
-import { useTranslation } from 'react-i18next'
-import { Page } from '../../../ui/page.tsx'
+import { Route, Routes } from 'react-router'
+import { InvalidLink } from '../shell/invalid-link.tsx'
+import { EditParticipantPage } from './edit-participant-page.tsx'
+import { NewParticipantPage } from './new-participant-page.tsx'
+import { ParticipantsPage } from './participants-page.tsx'
 
+/** Paths below `participants`. */
 export function ParticipantsArea() {
-  const { t } = useTranslation('participants')
-  return <Page title={t('title')}>{null}</Page>
+  return (
+    <Routes>
+      <Route index element={<ParticipantsPage />} />
+      <Route path="new" element={<NewParticipantPage />} />
+      <Route path=":participantId/edit" element={<EditParticipantPage />} />
+      <Route path="*" element={<InvalidLink />} />
+    </Routes>
+  )
 }

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { AppShell } from '../../../app/app-shell.tsx'
-import { Area } from '../../../app/area.tsx'
+import { ErrorBoundary } from '../../../app/error-screen.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
@@ -40,9 +43,14 @@ export function AdminShell() {
       footer={<BottomNavigation />}
     >
       {dinner ? (
-        <Area key={section}>
-          <Outlet context={dinner} />
-        </Area>
+        <ErrorBoundary key={section}>
+          <Suspense fallback={<PageSkeleton />}>
+            {/* Beside the places of the area every page begins at the same edge, whatever its width. */}
+            <Box sx={{ '& > .MuiContainer-root': { ml: 0 } }}>
+              <Outlet context={dinner} />
+            </Box>
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <PageSkeleton />
       )}
@@ -51,19 +59,20 @@ export function AdminShell() {
 }
 
 function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
-  const { data } = useDashboard(useAdminId())
+  const { data, isError } = useDashboard(useAdminId())
   const standing = dinner && data ? standingOf(dinner, data.standing, todayOf(dinner)) : undefined
   return (
     <>
       {dinner && <NoticeBar dinner={dinner} />}
-      <PhaseBar standing={standing} />
+      {!isError && <PhaseBar standing={standing} />}
     </>
   )
 }
 
 function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const { t } = useTranslation('admin')
   return (
-    <Page title="" width="md">
+    <Page title={t('title')} width="md">
       <LoadError error={error} onRetry={() => void onRetry()} />
     </Page>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { places } from './navigation.ts'
+import { currentGround, places } from './navigation.ts'
 import { type Section, sectionOf, sections } from './section.ts'
 
 /** The places of the area under the thumb, on a phone. */
@@ -61,7 +61,7 @@ function BottomLink({ section, isCurrent }: { section: Section; isCurrent: boole
           px: 2,
           py: 0.25,
           borderRadius: 4,
-          bgcolor: isCurrent ? 'action.selected' : 'transparent',
+          bgcolor: isCurrent ? currentGround : 'transparent',
         }}
       >
         <Icon path={icon} sx={{ fontSize: 22 }} />

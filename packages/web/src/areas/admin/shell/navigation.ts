@@ -20,3 +20,6 @@ export const places: Record<Section, Place> = {
   messages: { icon: mdiEmailOutline, path: paths.admin.messagesOverview },
   routes: { icon: mdiMapMarkerPath, path: paths.admin.hostLocations },
 }
+
+/** Behind the place one is at. */
+export const currentGround = 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)'

@@ -63,9 +63,9 @@ function Phases({ phase }: { phase: Phase }) {
           component="li"
           key={one}
           aria-current={position === current ? 'step' : undefined}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
-          {position > 0 && <Box aria-hidden sx={{ width: 20, height: '1px', bgcolor: 'divider', mx: 0.5 }} />}
+          {position > 0 && <Box aria-hidden sx={{ width: 20, height: '1px', bgcolor: 'divider' }} />}
           <PhaseMark position={position} current={current} />
           <Box
             component="span"

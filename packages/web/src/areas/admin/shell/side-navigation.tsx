@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { places } from './navigation.ts'
+import { currentGround, places } from './navigation.ts'
 import { type Section, sectionOf, sections } from './section.ts'
 
 const WIDTH = 216
@@ -55,8 +55,8 @@ function SideLink({ section, isCurrent }: { section: Section; isCurrent: boolean
         fontSize: '0.9375rem',
         fontWeight: isCurrent ? 650 : 500,
         color: isCurrent ? 'primary.main' : 'text.primary',
-        bgcolor: isCurrent ? 'action.selected' : 'transparent',
-        '&:hover': { bgcolor: isCurrent ? 'action.selected' : 'action.hover' },
+        bgcolor: isCurrent ? currentGround : 'transparent',
+        '&:hover': { bgcolor: isCurrent ? currentGround : 'action.hover' },
       }}
     >
       <Icon path={icon} sx={{ fontSize: 22, color: isCurrent ? 'primary.main' : 'text.secondary' }} />

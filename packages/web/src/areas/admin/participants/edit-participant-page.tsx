@@ -1,0 +1,103 @@
+import { mdiTrashCanOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import {
+  AddressFields,
+  CookingFields,
+  PersonFields,
+  RemarkFields,
+} from '../../../features/participants/participant-fields.tsx'
+import { toForm } from '../../../features/participants/participant-form.ts'
+import { useParticipant, useUpdateParticipant } from '../../../features/participants/participants.api.ts'
+import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
+import { toApiError } from '../../../lib/api-error.ts'
+import { Form } from '../../../ui/form/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { PersonGone } from './person-gone.tsx'
+import { PersonHints } from './person-hints.tsx'
+import { useDeletePerson } from './use-delete-person.tsx'
+import { useLeave } from './use-leave.ts'
+import { usePersonForm } from './use-person-form.ts'
+
+export function EditParticipantPage() {
+  const { t } = useTranslation('participants')
+  const { participantId = '' } = useParams<'participantId'>()
+  const { data: person, error, refetch } = useParticipant(useAdminId(), participantId)
+  const { listAddress } = useLeave()
+  if (error && !person && toApiError(error).status === 404) return <PersonGone listAddress={listAddress} />
+  return (
+    <Page title={person ? fullName(person) : t('title')} back={{ label: t('form.toList'), to: listAddress }} width="md">
+      {error && !person && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!person && !error && <FormSkeleton fields={8} />}
+      {person && <EditForm key={person.id} person={person} />}
+    </Page>
+  )
+}
+
+function EditForm({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation(['participants', 'common'])
+  const notify = useNotify()
+  const dinner = useAdminDinner()
+  const adminId = useAdminId()
+  const { leave, isLeaving, listAddress } = useLeave()
+  const update = useUpdateParticipant(adminId, person.id)
+  const remove = useDeletePerson()
+  const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
+  const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
+  const isChild = person.rootTeamPartnerWish !== null
+  const mayWish = !isChild && person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
+  const handleDelete = async () => {
+    if (await remove(person)) leave()
+  }
+  return (
+    <>
+      <UnsavedGuard dirty={form.formState.isDirty && !isLeaving} />
+      <PersonHints person={person} />
+      <Form
+        form={form}
+        onSubmit={async (input) => {
+          const saved = await save(input)
+          if (!saved) return
+          notify.success(t('form.saved', { name: fullName(saved) }))
+          leave()
+        }}
+      >
+        <PersonFields nameOnly={isChild} />
+        {!isChild && (
+          <>
+            <AddressFields />
+            <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
+            {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={false} />}
+            <RemarkFields />
+          </>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" loading={update.isPending}>
+            {t('common:save')}
+          </Button>
+          <Button component={Link} to={listAddress}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            color="error"
+            startIcon={<Icon path={mdiTrashCanOutline} />}
+            onClick={() => void handleDelete()}
+            sx={{ ml: { sm: 'auto' } }}
+          >
+            {t('common:delete')}
+          </Button>
+        </Box>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import {
+  AddressFields,
+  CookingFields,
+  PersonFields,
+  RemarkFields,
+} from '../../../features/participants/participant-fields.tsx'
+import { emptyForm } from '../../../features/participants/participant-form.ts'
+import { useCreateParticipant } from '../../../features/participants/participants.api.ts'
+import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
+import { Form } from '../../../ui/form/index.ts'
+import { Page } from '../../../ui/page.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useLeave } from './use-leave.ts'
+import { usePersonForm } from './use-person-form.ts'
+
+export function NewParticipantPage() {
+  const { t } = useTranslation(['participants', 'common'])
+  const notify = useNotify()
+  const dinner = useAdminDinner()
+  const { leave, isLeaving, listAddress } = useLeave()
+  const create = useCreateParticipant(useAdminId())
+  const { form, save } = usePersonForm(emptyForm, create.mutateAsync)
+  const again = useRef(false)
+  const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
+  return (
+    <Page title={t('form.newTitle')} back={{ label: t('form.toList'), to: listAddress }} width="md">
+      <UnsavedGuard dirty={form.formState.isDirty && !isLeaving} />
+      <Form
+        form={form}
+        onSubmit={async (input) => {
+          const person = await save(input)
+          if (!person) return
+          notify.success(t('form.created', { name: fullName(person) }))
+          if (!again.current) return leave()
+          form.reset(emptyForm)
+          form.setFocus('firstnamePart')
+        }}
+      >
+        <PersonFields />
+        <AddressFields />
+        <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
+        {!dinner.options.teamPartnerWishDisabled && <PartnerFields seatsNeeded={seatsNeeded} pairPossible />}
+        <RemarkFields />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={create.isPending}
+            onClick={() => {
+              again.current = false
+            }}
+          >
+            {t('form.create')}
+          </Button>
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={create.isPending}
+            onClick={() => {
+              again.current = true
+            }}
+          >
+            {t('form.createNext')}
+          </Button>
+          <Button component={Link} to={listAddress}>
+            {t('common:cancel')}
+          </Button>
+        </Box>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { mdiAccountGroupOutline, mdiPlus, mdiTableArrowUp, mdiTrayArrowDown } from '@mdi/js'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { exportAddress, useParticipants } from '../../../features/participants/participants.api.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { ParticipantLists } from './participant-lists.tsx'
+
+/** Everybody who comes, and everybody who waits. */
+export function ParticipantsPage() {
+  const { t } = useTranslation('participants')
+  const { data: list, error, refetch } = useParticipants(useAdminId())
+  const isEmpty = list?.numParticipantsTotal === 0
+  return (
+    <Page title={t('title')} actions={list && !isEmpty && <ListActions />} width="xl">
+      {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!list && !error && <ListSkeleton />}
+      {isEmpty && <NobodyYet />}
+      {list && !isEmpty && <ParticipantLists list={list} />}
+    </Page>
+  )
+}
+
+function ListActions() {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const href = exportAddress(adminId, 'xlsx')
+  return (
+    <>
+      <LinkButton variant="contained" icon={mdiPlus} to={paths.admin.newParticipant(adminId)}>
+        {t('addShort')}
+      </LinkButton>
+      <LinkButton variant="outlined" icon={mdiTableArrowUp} to={paths.admin.importParticipants(adminId)}>
+        {t('importShort')}
+      </LinkButton>
+      <Button
+        component="a"
+        href={href}
+        download
+        variant="outlined"
+        startIcon={<Icon path={mdiTrayArrowDown} />}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {t('export')}
+      </Button>
+      <IconButton
+        component="a"
+        href={href}
+        download
+        aria-label={t('export')}
+        color="primary"
+        sx={{ display: { sm: 'none' } }}
+      >
+        <Icon path={mdiTrayArrowDown} />
+      </IconButton>
+    </>
+  )
+}
+
+function NobodyYet() {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  return (
+    <EmptyState
+      icon={mdiAccountGroupOutline}
+      title={t('empty.title')}
+      action={
+        <>
+          <LinkButton variant="contained" icon={mdiTableArrowUp} to={paths.admin.importParticipants(adminId)}>
+            {t('import')}
+          </LinkButton>
+          <LinkButton variant="outlined" icon={mdiPlus} to={paths.admin.newParticipant(adminId)}>
+            {t('add')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
+}
+
+function LinkButton(props: { variant: 'contained' | 'outlined'; icon: string; to: string; children: ReactNode }) {
+  return (
+    <Button
+      component={Link}
+      to={props.to}
+      variant={props.variant}
+      startIcon={<Icon path={props.icon} />}
+      sx={{ px: { xs: 1.75, sm: 2.5 } }}
+    >
+      {props.children}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { mdiAccountOffOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+
+export function PersonGone({ listAddress }: { listAddress: string }) {
+  const { t } = useTranslation('participants')
+  return (
+    <Page title={t('title')} width="md">
+      <EmptyState
+        icon={mdiAccountOffOutline}
+        title={t('form.notFound')}
+        action={
+          <Button component={Link} to={listAddress} variant="contained">
+            {t('form.toList')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+
+/** The way back to the list as it was searched, and leaving after saving without being asked about unsaved changes. */
+export function useLeave() {
+  const navigate = useNavigate()
+  const listAddress = useListPath()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    // The guard has to know before the address changes.
+    flushSync(() => setLeaving(true))
+    void navigate(listAddress)
+  }
+  return { leave, isLeaving, listAddress }
+}
+
+function useListPath(): string {
+  const path = paths.admin.participants(useAdminId())
+  const state: unknown = useLocation().state
+  const search = typeof state === 'object' && state !== null && 'search' in state ? state.search : ''
+  return typeof search === 'string' && search.startsWith('?') ? path + search : path
+}

@@ -1,0 +1,37 @@
+import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
+import { useNotify } from '../../../app/notifications.tsx'
+import { type ParticipantForm, participantFormSchema } from '../../../features/participants/participant-form.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { applyIssues, useContractForm } from '../../../ui/form/index.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+
+/** The form of one person. `save` sends what passes the rules known here; issues of both kinds land on the fields. */
+export function usePersonForm(
+  defaultValues: ParticipantForm,
+  send: (input: ParticipantInput) => Promise<ParticipantReply>,
+) {
+  const notify = useNotify()
+  const dinner = useAdminDinner()
+  const form = useContractForm<ParticipantForm, ParticipantInput>(participantFormSchema, { defaultValues })
+  const save = async (input: ParticipantInput): Promise<ParticipantReply | undefined> => {
+    const { teamPartnerWishRegistrationData: partner, ...data } = input
+    // Only what needs nobody else; whether an address is taken is for the server to say.
+    const issues = participantIssues(data, {
+      taken: new Map(),
+      self: undefined,
+      mealIds: dinner.meals.map((meal) => meal.id),
+      seatsNeeded: dinner.sessionData.numSeatsNeededForHost,
+      teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+      partner,
+    })
+    try {
+      if (issues.length > 0) throw new ApiError(406, issues)
+      return await send(input)
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+      return undefined
+    }
+  }
+  return { form, save }
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import { genders } from '@running-dinner/domain/participants/participant.ts'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CheckboxInput, SelectInput, TextInput } from '../../ui/form/index.ts'
+import { countryChoices } from './countries.ts'
+import { dietNames } from './diet-chips.tsx'
+import { FieldSection, Wide } from './field-section.tsx'
+import type { ParticipantForm } from './participant-form.ts'
+
+/** Name and how to reach somebody; all there is to edit of a pair's second person. */
+export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
+  const { t } = useTranslation('participants')
+  return (
+    <FieldSection title={t('form.person')}>
+      <TextInput<ParticipantForm> name="firstnamePart" label={t('form.firstnamePart')} autoComplete="off" required />
+      <TextInput<ParticipantForm> name="lastname" label={t('form.lastname')} autoComplete="off" required />
+      <TextInput<ParticipantForm> name="email" label={t('form.email')} type="email" autoComplete="off" required />
+      <MobileInput />
+      {!nameOnly && (
+        <>
+          <SelectInput<ParticipantForm>
+            name="gender"
+            label={t('form.gender')}
+            choices={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+          />
+          <TextInput<ParticipantForm> name="age" label={t('form.age')} inputMode="numeric" autoComplete="off" />
+        </>
+      )}
+    </FieldSection>
+  )
+}
+
+function MobileInput() {
+  const { t } = useTranslation('participants')
+  const isMissing = useWatch<ParticipantForm, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
+  return (
+    <TextInput<ParticipantForm>
+      name="mobileNumber"
+      label={t('form.mobileNumber')}
+      type="tel"
+      autoComplete="off"
+      help={
+        isMissing && (
+          <Box component="span" sx={{ color: 'warning.main' }}>
+            {t('form.mobileMissing')}
+          </Box>
+        )
+      }
+    />
+  )
+}
+
+export function AddressFields() {
+  const { t } = useTranslation('participants')
+  const country = useWatch<ParticipantForm, 'country'>({ name: 'country' })
+  return (
+    <FieldSection title={t('form.address')}>
+      <TextInput<ParticipantForm> name="street" label={t('form.street')} autoComplete="off" required />
+      <TextInput<ParticipantForm> name="streetNr" label={t('form.streetNr')} autoComplete="off" required />
+      <TextInput<ParticipantForm> name="zip" label={t('form.zip')} autoComplete="off" required />
+      <TextInput<ParticipantForm> name="cityName" label={t('form.cityName')} autoComplete="off" required />
+      <SelectInput<ParticipantForm>
+        name="country"
+        label={t('form.country')}
+        choices={countryChoices(country, t('form.sameCountry'))}
+      />
+      <TextInput<ParticipantForm>
+        name="addressRemarks"
+        label={t('form.addressRemarks')}
+        help={t('form.addressRemarksHelp')}
+        rows={1}
+      />
+    </FieldSection>
+  )
+}
+
+export interface MealChoice {
+  id: string
+  label: string
+}
+
+export function CookingFields({ seatsNeeded, meals }: { seatsNeeded: number; meals: readonly MealChoice[] }) {
+  const { t } = useTranslation('participants')
+  return (
+    <FieldSection title={t('form.cooking')}>
+      <TextInput<ParticipantForm>
+        name="numSeats"
+        label={t('form.numSeats')}
+        help={t('form.numSeatsHelp', { seats: seatsNeeded })}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectInput<ParticipantForm>
+        name="preferredMeal"
+        label={t('form.preferredMeal')}
+        choices={[{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]}
+      />
+      <Wide>
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{t('form.diets')}</FormLabel>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            {dietNames.map((diet) => (
+              <CheckboxInput<ParticipantForm> key={diet} name={diet} label={t(`diet.${diet}`)} />
+            ))}
+          </Box>
+        </FormControl>
+      </Wide>
+      <Wide>
+        <TextInput<ParticipantForm>
+          name="mealSpecificsNote"
+          label={t('form.mealSpecificsNote')}
+          help={t('form.mealSpecificsNoteHelp')}
+          rows={1}
+        />
+      </Wide>
+    </FieldSection>
+  )
+}
+
+export function RemarkFields() {
+  const { t } = useTranslation('participants')
+  return (
+    <FieldSection title={t('form.remarks')}>
+      <TextInput<ParticipantForm> name="notes" label={t('form.notes')} rows={2} />
+      <TextInput<ParticipantForm>
+        name="miscNotes"
+        label={t('form.miscNotes')}
+        help={t('form.miscNotesHelp')}
+        rows={2}
+      />
+    </FieldSection>
+  )
+}

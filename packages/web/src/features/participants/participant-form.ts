@@ -1,0 +1,89 @@
+import { type ParticipantReply, participantInput } from '@running-dinner/contract/participants.ts'
+import { z } from 'zod'
+
+/** How somebody comes to their cooking partner. */
+export type PartnerChoice = 'none' | 'wish' | 'pair'
+
+/** What the fields hold: counts as typed, the two ways to a partner side by side. */
+export interface ParticipantForm {
+  firstnamePart: string
+  lastname: string
+  gender: string
+  email: string
+  mobileNumber: string
+  street: string
+  streetNr: string
+  zip: string
+  cityName: string
+  country: string
+  addressRemarks: string
+  age: string
+  numSeats: string
+  vegetarian: boolean
+  lactose: boolean
+  gluten: boolean
+  vegan: boolean
+  mealSpecificsNote: string
+  notes: string
+  miscNotes: string
+  preferredMeal: string
+  partnerChoice: PartnerChoice
+  teamPartnerWishEmail: string
+  teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
+}
+
+const noPartner = { firstnamePart: '', lastname: '', email: '', mobileNumber: '' }
+
+export const emptyForm: ParticipantForm = {
+  firstnamePart: '',
+  lastname: '',
+  gender: 'UNDEFINED',
+  email: '',
+  mobileNumber: '',
+  street: '',
+  streetNr: '',
+  zip: '',
+  cityName: '',
+  country: '',
+  addressRemarks: '',
+  age: '',
+  numSeats: '',
+  vegetarian: false,
+  lactose: false,
+  gluten: false,
+  vegan: false,
+  mealSpecificsNote: '',
+  notes: '',
+  miscNotes: '',
+  preferredMeal: '',
+  partnerChoice: 'none',
+  teamPartnerWishEmail: '',
+  teamPartnerWishRegistrationData: noPartner,
+}
+
+/** The contract's own schema; only the partner that was chosen counts, whatever stands in the hidden fields. */
+export const participantFormSchema = z.preprocess(chosenPartner, participantInput)
+
+function chosenPartner(values: unknown): unknown {
+  const form = values as ParticipantForm // the form of this schema, see useContractForm
+  return {
+    ...form,
+    teamPartnerWishEmail: form.partnerChoice === 'wish' ? form.teamPartnerWishEmail : '',
+    teamPartnerWishRegistrationData: form.partnerChoice === 'pair' ? form.teamPartnerWishRegistrationData : null,
+  }
+}
+
+/** The stored person in the fields: -1 is an empty field. */
+export function toForm(person: ParticipantReply): ParticipantForm {
+  const fields = Object.fromEntries(
+    Object.keys(emptyForm).flatMap((name) => (name in person ? [[name, person[name as keyof ParticipantReply]]] : [])),
+  )
+  return {
+    ...emptyForm,
+    ...fields,
+    age: person.age < 0 ? '' : String(person.age),
+    numSeats: person.numSeats < 0 ? '' : String(person.numSeats),
+    preferredMeal: person.preferredMeal ?? '',
+    partnerChoice: person.teamPartnerWishEmail === '' ? 'none' : 'wish',
+  }
+}

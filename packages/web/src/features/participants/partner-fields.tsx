@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { RadioInput, TextInput } from '../../ui/form/index.ts'
+import { FieldSection, Wide } from './field-section.tsx'
+import type { ParticipantForm } from './participant-form.ts'
+
+/** A wish by e-mail, or a second person at once where `pairPossible` (only when somebody is added). */
+export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: number; pairPossible: boolean }) {
+  const { t } = useTranslation('participants')
+  const choice = useWatch<ParticipantForm, 'partnerChoice'>({ name: 'partnerChoice' })
+  const pair = {
+    value: 'pair',
+    label: t('form.partnerPair'),
+    description: t('form.partnerPairHelp', { seats: seatsNeeded }),
+  }
+  return (
+    <FieldSection title={t('form.partner')}>
+      <Wide>
+        <RadioInput<ParticipantForm>
+          name="partnerChoice"
+          label={t('form.partnerChoice')}
+          choices={[
+            { value: 'none', label: t('form.partnerNone') },
+            { value: 'wish', label: t('form.partnerWish'), description: t('form.partnerWishHelp') },
+            ...(pairPossible ? [pair] : []),
+          ]}
+        />
+      </Wide>
+      {choice === 'wish' && (
+        <TextInput<ParticipantForm>
+          name="teamPartnerWishEmail"
+          label={t('form.teamPartnerWishEmail')}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      {choice === 'pair' && <SecondPerson />}
+    </FieldSection>
+  )
+}
+
+function SecondPerson() {
+  const { t } = useTranslation('participants')
+  const help = t('form.sameIfEmpty')
+  return (
+    <>
+      <TextInput<ParticipantForm>
+        name="teamPartnerWishRegistrationData.firstnamePart"
+        label={t('form.partnerFirstname')}
+        autoComplete="off"
+        required
+      />
+      <TextInput<ParticipantForm>
+        name="teamPartnerWishRegistrationData.lastname"
+        label={t('form.partnerLastname')}
+        autoComplete="off"
+        required
+      />
+      <TextInput<ParticipantForm>
+        name="teamPartnerWishRegistrationData.email"
+        label={t('form.partnerEmail')}
+        type="email"
+        autoComplete="off"
+        help={help}
+      />
+      <TextInput<ParticipantForm>
+        name="teamPartnerWishRegistrationData.mobileNumber"
+        label={t('form.partnerMobile')}
+        type="tel"
+        autoComplete="off"
+        help={help}
+      />
+    </>
+  )
+}
