@@ -1,4 +1,5 @@
-import { type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
+import { styled } from '@mui/material/styles'
+import { MaterialDesignContent, type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
 import { type ReactNode, useMemo } from 'react'
 import { issueTexts } from '../lib/issue-text.ts'
 
@@ -6,12 +7,23 @@ import { issueTexts } from '../lib/issue-text.ts'
 const MAX_SHOWN = 3
 const HIDE_AFTER_MS = 4500
 
+/** Dark enough for white text in both schemes; the library's own colours are not. */
+const Notice = styled(MaterialDesignContent)(({ theme }) => ({
+  ...theme.typography.body2,
+  borderRadius: 12,
+  '&.notistack-MuiContent-success': { backgroundColor: '#256b45' },
+  '&.notistack-MuiContent-info': { backgroundColor: '#194564' },
+  '&.notistack-MuiContent-warning': { backgroundColor: '#8a5300' },
+  '&.notistack-MuiContent-error': { backgroundColor: '#b3261e' },
+}))
+
 export function NotificationProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider
       maxSnack={MAX_SHOWN}
       autoHideDuration={HIDE_AFTER_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      Components={{ success: Notice, info: Notice, warning: Notice, error: Notice }}
       preventDuplicate
     >
       {children}

@@ -4,9 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { toApiError } from './api-error.ts'
 import { currentLanguage, i18n } from './i18n.ts'
 
-/** The sentence of a code, tried in upper case, as it is and in lower case (spec 8); a text that is no code is shown as it is. */
+/** The sentence of a code in the reader's language; a text that is no code is shown as it is. */
 export function issueText(code: string, data: Issue['data'] = {}): string {
-  const phrases: Record<string, string> = i18n.getResourceBundle(currentLanguage(), 'issues') ?? {}
+  const phrases: Record<string, string> | undefined = i18n.isInitialized
+    ? i18n.getResourceBundle(currentLanguage(), 'issues')
+    : undefined
+  return sentenceOf(phrases ?? {}, code, data)
+}
+
+/** A key is tried in upper case, as it is and in lower case (spec 8). */
+export function sentenceOf(phrases: Readonly<Record<string, string>>, code: string, data: Issue['data'] = {}): string {
   const key = [code.toUpperCase(), code, code.toLowerCase()].find((one) => Object.hasOwn(phrases, one))
   return key === undefined ? code : fillPhrase(phrases[key] ?? code, data)
 }

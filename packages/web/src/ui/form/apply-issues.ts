@@ -12,7 +12,7 @@ export function fieldPath(field: string): string {
  * `rename` maps a field of the answer to the form's spelling.
  */
 export function applyIssues<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+  form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   error: unknown,
   onOther: (text: string) => void,
   rename: (field: string) => string = (field) => field,
@@ -22,11 +22,16 @@ export function applyIssues<Values extends FieldValues, Output>(
   for (const issue of toApiError(error).issues) {
     const path = issue.field === undefined ? undefined : fieldPath(rename(issue.field))
     const text = issueText(issue.message, issue.data)
-    if (path === undefined || get(values, path) === undefined) {
+    if (path === undefined || !isField(get(values, path))) {
       onOther(text)
       continue
     }
     form.setError(path as FieldPath<Values>, { type: 'server', message: text }, { shouldFocus: !focused })
     focused = true
   }
+}
+
+/** A group of fields has no place of its own to show an issue. */
+function isField(value: unknown): boolean {
+  return value !== undefined && (typeof value !== 'object' || value === null)
 }
