@@ -14,7 +14,10 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: optional(z.string()),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  // Not every address of PostgreSQL is a URL: a socket stands in a query, without a host.
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL starting with postgres:// or postgresql://'),
+  ),
   PUBLIC_BASE_URL: optional(url(['http:', 'https:'])),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(

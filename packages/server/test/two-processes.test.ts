@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type DinnerReply,
+  type DinnerRouteReply,
+  type ImportPreview,
+  type ListedParticipant,
+  messageRoutes,
+  type ParticipantReply,
+  participantRoutes,
+  type Route,
+  selfRoutes,
+  type TeamReply,
+  teamRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
+import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { phrases } from '@running-dinner/phrases'
+import { expect, onTestFinished, test } from 'vitest'
+import { dinnerBody } from './bodies.ts'
+import { testDatabase } from './database.ts'
+
+interface DevMail {
+  to: string
+  subject: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** A process of the product as an operator starts it, on a database that is not its own. */
+async function startProcess(databaseUrl: string, port: number): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        RATE_LIMITS: 'off',
+        PUBLIC_BASE_URL: 'https://dinner.example',
+      },
+    },
+  )
+  onTestFinished(async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 300; tries++) {
+    const isUp = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return url
+    if (child.exitCode !== null) break
+    await delay(100)
+  }
+  throw new Error(`the process did not start (${child.exitCode})`)
+}
+
+function caller(url: string) {
+  return async <T>(route: Route, params: Record<string, string> = {}, body?: unknown): Promise<T> => {
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+    const isForm = body instanceof FormData
+    const response = await fetch(`${url}/api${path}`, {
+      method: route.method,
+      ...(body === undefined
+        ? {}
+        : isForm
+          ? { body }
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const reply = await response.json()
+    expect(response.status, `${route.method} ${route.path}: ${JSON.stringify(reply).slice(0, 300)}`).toBe(200)
+    return reply as T
+  }
+}
+
+async function mailsOf(url: string, count: number): Promise<DevMail[]> {
+  for (let tries = 0; tries < 300; tries++) {
+    const mails = (await (await fetch(`${url}/dev/mails.json`)).json()) as DevMail[]
+    if (mails.length >= count) return mails
+    await delay(100)
+  }
+  throw new Error(`fewer than ${count} mails`)
+}
+
+test('the whole story over HTTP, every call to the other of two processes on one external database', {
+  timeout: 120_000,
+}, async () => {
+  const { url: databaseUrl } = await testDatabase()
+  const [one, other] = await Promise.all([startProcess(databaseUrl, 8281), startProcess(databaseUrl, 8282)])
+  const [callOne, callOther] = [caller(one), caller(other)]
+  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const body = dinnerBody()
+  body.basicDetails.date = day
+  body.options.meals = body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) }))
+
+  const { runningDinner } = await callOne<{ runningDinner: DinnerReply }>(wizardRoutes.create, {}, body)
+  const params = { adminId: runningDinner.adminId }
+  const [created] = await mailsOf(other, 1)
+  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(created?.text ?? '')?.[1] ?? ''
+  expect(created?.text).toContain(`https://dinner.example/admin/${params.adminId}`)
+  await callOther(dinnerRoutes.acknowledge, { ...params, acknowledgeToken })
+
+  const form = new FormData()
+  form.append(
+    'file',
+    new Blob([readFileSync(join(import.meta.dirname, 'fixtures/anmeldungen-formular.xlsx'))]),
+    'anmeldungen-formular.xlsx',
+  )
+  const preview = await callOne<ImportPreview>(participantRoutes.previewImport, params, form)
+  expect([preview.numRows, preview.numImportable]).toEqual([66, 64])
+  const rows = preview.rows.map(({ rowNumber, participant }) => ({ rowNumber, participant }))
+  const { imported, rejected } = await callOther<{ imported: ParticipantReply[]; rejected: { rowNumber: number }[] }>(
+    participantRoutes.import,
+    params,
+    { rows },
+  )
+  expect([imported.length, rejected.map((row) => row.rowNumber)]).toEqual([64, [66, 67]])
+
+  const { teams } = await callOne<{ teams: TeamReply[] }>(teamRoutes.arrange, params)
+  expect(teams).toHaveLength(30)
+  const { defaults } = phrases.de.messages
+  await callOther(messageRoutes.participants.send, params, {
+    subject: 'An alle',
+    message: defaults.PARTICIPANT.message,
+    participantSelection: 'ALL',
+  })
+  await callOne(messageRoutes.teams.send, params, { ...defaults.TEAM, subject: 'Eure Teams', teamSelection: 'ALL' })
+  await callOther(messageRoutes.dinnerRoutes.send, params, { ...defaults.DINNER_ROUTE, teamSelection: 'ALL' })
+
+  const mails = await mailsOf(one, 1 + 64 + 60 + 60)
+  await delay(1_000)
+  expect(await mailsOf(one, 185)).toHaveLength(185)
+  const { participants, participantsWaitingList } = await callOther<{
+    participants: ListedParticipant[]
+    participantsWaitingList: ListedParticipant[]
+  }>(participantRoutes.list, params)
+  const addresses = (people: { email: string }[]) => people.map((person) => person.email).sort()
+  const recipients = (subject: string) =>
+    mails
+      .filter((mail) => mail.subject === subject)
+      .map((mail) => mail.to)
+      .sort()
+  expect(recipients('An alle')).toEqual(addresses([...participants, ...participantsWaitingList]))
+  expect(recipients('Eure Teams')).toEqual(addresses(participants))
+  expect(recipients(defaults.DINNER_ROUTE.subject)).toEqual(addresses(participants))
+  for (const mail of mails) expect(mail.text, `${mail.subject} to ${mail.to}`).not.toMatch(/\{\w+\}/)
+
+  const routeMail = mails.find((mail) => mail.subject === defaults.DINNER_ROUTE.subject)
+  const [, selfAdminId = '', participantId = '', teamId = ''] =
+    /\/self\/([^/]+)\/dinnerroute\/([^/]+)\/([^/\s]+)/.exec(routeMail?.text ?? '') ?? []
+  const route = await callOne<DinnerRouteReply>(selfRoutes.dinnerRoute, { selfAdminId, participantId, teamId })
+  expect(route.teams.map((stop) => stop.meal.label)).toEqual(['Vorspeise', 'Hauptgang', 'Nachspeise'])
+  expect(new Set(route.teams.map((stop) => stop.teamNumber)).size).toBe(3)
+  for (const stop of route.teams) expect(routeMail?.text).toContain(stop.hostTeamMember?.lastname)
+})
