@@ -29,6 +29,9 @@ export const selfTeam = z.object({
 })
 export type SelfTeamReply = z.output<typeof selfTeam>
 
+export const changeHostInput = z.object({ newHostingTeamMemberId: id, comment: optionalLines(limits.comment) })
+export const partnerWishInput = z.object({ email: requiredEmail })
+
 export const selfRoutes = {
   sessionData: route({
     method: 'GET',
@@ -58,7 +61,7 @@ export const selfRoutes = {
     path: `${base}/:teamId/teamhost`,
     area: 'self service',
     summary: 'Make another member of the own team its host',
-    body: z.object({ newHostingTeamMemberId: id, comment: optionalLines(limits.comment) }),
+    body: changeHostInput,
     reply: selfTeam,
   }),
   dinnerRoute: route({
@@ -73,7 +76,7 @@ export const selfRoutes = {
     path: `${base}/teampartnerwish`,
     area: 'self service',
     summary: 'Name the person one would like to cook with',
-    query: z.object({ email: requiredEmail }),
+    query: partnerWishInput,
     reply: empty,
   }),
 } as const

@@ -117,7 +117,7 @@ export const teams = {
     noHost: 'Dieses Team ist abgesagt.',
     route: 'Route auf der Karte',
     noMembers: 'In diesem Team ist niemand mehr.',
-    guestsDiets: 'So isst der Tisch',
+    guestsDiets: 'So essen die Gäste',
     noDiets: 'Keine Besonderheiten beim Essen',
   },
 }

@@ -117,7 +117,7 @@ export const teams = {
     noHost: 'This team is cancelled.',
     route: 'Route on the map',
     noMembers: 'Nobody is left in this team.',
-    guestsDiets: 'How the table eats',
+    guestsDiets: 'How the guests eat',
     noDiets: 'Nothing special about food',
   },
 } satisfies Phrases<typeof source>

@@ -1,28 +1,23 @@
-import { useTranslation } from 'react-i18next'
-import { Outlet, Route, Routes } from 'react-router'
-import { AppShell } from '../../app/app-shell.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Route, Routes } from 'react-router'
+import { EveningPage } from './evening-page.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { PartnerWishPage } from './partner-wish-page.tsx'
+import { SelfSession } from './self-session.tsx'
+import { SelfShell } from './self-shell.tsx'
+import { TeamHostPage } from './team-host-page.tsx'
 
-/** Paths below `/self` (see `paths.self`). */
+/** Paths below `/self` (see `paths.self`): what a mailed link opens. */
 export function SelfArea() {
   return (
     <Routes>
       <Route element={<SelfShell />}>
-        <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<Evening />} />
+        <Route element={<SelfSession />}>
+          <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<EveningPage />} />
+          <Route path=":selfAdminId/teamhost/:participantId/:teamId" element={<TeamHostPage />} />
+          <Route path=":selfAdminId/teampartnerwish/:participantId" element={<PartnerWishPage />} />
+        </Route>
+        <Route path="*" element={<InvalidLink />} />
       </Route>
     </Routes>
   )
-}
-
-function SelfShell() {
-  return (
-    <AppShell>
-      <Outlet />
-    </AppShell>
-  )
-}
-
-function Evening() {
-  const { t } = useTranslation('self')
-  return <Page title={t('title')}>{null}</Page>
 }

@@ -27,7 +27,7 @@ export function MapFrame({ label, groundRef, tiles, picking, children }: MapFram
       </MuiLink>
       <Box
         ref={groundRef}
-        sx={{ height: '100%', bgcolor: 'background.default', ...(picking && { '&&': { cursor: 'crosshair' } }) }}
+        sx={{ height: '100%', '&&': { background: plainGround, ...(picking && { cursor: 'crosshair' }) } }}
       />
       {children}
       {tiles !== 'loading' && (
@@ -45,6 +45,9 @@ export function MapFrame({ label, groundRef, tiles, picking, children }: MapFram
     </Box>
   )
 }
+
+/** What shows where no tile is: quieter than what is drawn on it, in both schemes. */
+const plainGround = 'color-mix(in srgb, var(--mui-palette-divider) 45%, var(--mui-palette-background-paper))'
 
 const note = {
   position: 'absolute',
@@ -78,8 +81,13 @@ const chrome = {
   '[data-color-scheme="dark"] & .leaflet-tile-pane': {
     filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)',
   },
-  '& .leaflet-bar': { border: 0, boxShadow: '0 1px 4px rgba(0, 0, 0, 0.3)', borderRadius: '8px', overflow: 'hidden' },
-  '& .leaflet-bar a': {
+  '& .leaflet-control-container .leaflet-bar': {
+    border: 0,
+    boxShadow: '0 1px 4px rgba(0, 0, 0, 0.3)',
+    borderRadius: '8px',
+    overflow: 'hidden',
+  },
+  '& .leaflet-control-container .leaflet-bar a': {
     width: 40,
     height: 40,
     lineHeight: '40px',
@@ -88,7 +96,10 @@ const chrome = {
     color: 'text.primary',
     borderColor: 'divider',
   },
-  '& .leaflet-bar a.leaflet-disabled': { color: 'text.disabled', bgcolor: 'background.paper' },
+  '& .leaflet-control-container .leaflet-bar a.leaflet-disabled': {
+    color: 'text.disabled',
+    bgcolor: 'background.paper',
+  },
   '& .leaflet-control-scale-line': {
     bgcolor: 'background.paper',
     color: 'text.primary',

@@ -25,7 +25,7 @@ const lineColours = {
 /** Plain Leaflet, in this file only. What it shows comes as data; names are React's text nodes, never HTML. */
 export function RouteMap({ label, markers, lines, view, onPick }: RouteMapProps) {
   const ground = useRef<HTMLDivElement>(null)
-  const map = useMap(ground)
+  const map = useMap(ground, view)
   const tiles = useTiles(map)
   useLines(map, lines)
   useView(map, view)
@@ -38,10 +38,14 @@ export function RouteMap({ label, markers, lines, view, onPick }: RouteMapProps)
   )
 }
 
-function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
+function useMap(ground: RefObject<HTMLDivElement | null>, view: MapView): L.Map | undefined {
   const { t } = useTranslation('routes')
   const [map, setMap] = useState<L.Map>()
   const words = useEffectEvent(() => ({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }))
+  const start = useEffectEvent((created: L.Map) => {
+    created.setView(middleOfEurope, 6)
+    showView(created, view)
+  })
   useEffect(() => {
     if (!ground.current) return
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -54,7 +58,8 @@ function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
       markerZoomAnimation: !isCalm,
       minZoom: 3,
       maxZoom: 19,
-    }).setView(middleOfEurope, 6)
+    })
+    start(created)
     L.control.zoom({ position: 'topright', ...words() }).addTo(created)
     L.control.scale({ position: 'bottomleft', imperial: false }).addTo(created)
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }))
@@ -117,18 +122,21 @@ function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
 }
 
 function useView(map: L.Map | undefined, view: MapView): void {
-  const points = useEffectEvent(() => view.points)
+  const show = useEffectEvent((shown: L.Map) => showView(shown, view))
   const { key } = view
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the wish to move, new points alone are not
   useEffect(() => {
-    const shown = points()
-    if (!map || shown.length === 0) return
-    map.fitBounds(L.latLngBounds(shown.map(({ lat, lng }) => [lat, lng])), {
-      padding: [48, 48],
-      maxZoom: closestView,
-      animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    })
+    if (map) show(map)
   }, [map, key])
+}
+
+function showView(map: L.Map, { points }: MapView): void {
+  if (points.length === 0) return
+  map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+    padding: [48, 48],
+    maxZoom: closestView,
+    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  })
 }
 
 function useGroundClick(map: L.Map | undefined, onPick: RouteMapProps['onPick']): void {

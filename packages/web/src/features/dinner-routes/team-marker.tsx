@@ -32,6 +32,16 @@ export function TeamMarker({
   )
 }
 
+/** `1`, `2`, `3` in the order of one guest's evening. */
+export function StopMarker({ number, course }: { number: number; course: Course }) {
+  return (
+    <Plate colour={lightPalette.course[course]}>
+      <CourseShape course={course} colour="#fff" />
+      {number}
+    </Plate>
+  )
+}
+
 export function AfterPartyMarker() {
   return (
     <Plate colour="#000">

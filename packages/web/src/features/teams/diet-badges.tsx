@@ -62,7 +62,7 @@ export function TableDiets({ counts, none }: { counts: DietCounts; none: string 
   )
 }
 
-export function Badge({ icon, label, hint }: { icon: string; label: string; hint?: string }) {
+export function Badge({ icon, label, hint }: { icon?: string; label: string; hint?: string }) {
   return (
     <Box
       component="span"
@@ -82,7 +82,7 @@ export function Badge({ icon, label, hint }: { icon: string; label: string; hint
         whiteSpace: 'nowrap',
       }}
     >
-      <Icon path={icon} sx={{ fontSize: '1rem' }} />
+      {icon !== undefined && <Icon path={icon} sx={{ fontSize: '1rem' }} />}
       {label}
     </Box>
   )

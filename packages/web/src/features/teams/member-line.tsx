@@ -1,4 +1,4 @@
-import { mdiAccountQuestionOutline, mdiGenderFemale, mdiGenderMale, mdiTableChair } from '@mdi/js'
+import { mdiAccountQuestionOutline, mdiGenderFemale, mdiGenderMale } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
@@ -38,5 +38,5 @@ export function GenderIcon({ gender }: { gender: Member['gender'] }) {
 /** -1: not told. */
 export function SeatsBadge({ numSeats }: { numSeats: number }) {
   const { t } = useTranslation('teams')
-  return <Badge icon={mdiTableChair} label={numSeats < 0 ? t('seatsUnknown') : t('seats', { count: numSeats })} />
+  return <Badge label={numSeats < 0 ? t('seatsUnknown') : t('seats', { count: numSeats })} />
 }

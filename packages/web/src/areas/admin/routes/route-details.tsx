@@ -4,6 +4,7 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -19,7 +20,11 @@ import { useRouteSelection } from './use-route-selection.ts'
 /** The evening of the chosen team, stop by stop. */
 export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRouteReply }) {
   const { t } = useTranslation('routes')
-  const metres = metresToStops(route.teams.map((stop) => stop.hostTeamMember?.geocodingResult))
+  const { selection } = useRouteSelection()
+  const metres = metresToStops([
+    ...route.teams.map((stop) => stop.hostTeamMember?.geocodingResult),
+    route.afterPartyLocation?.geocodingResult,
+  ])
   const { quality } = team.geocodingResult
   return (
     <Box sx={{ px: 1.5, pb: 1.5, display: 'grid', gap: 1.5 }}>
@@ -27,6 +32,9 @@ export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRo
         {route.teams.map((stop, index) => (
           <Stop key={stop.meal.id} stop={stop} metres={metres[index]} />
         ))}
+        {selection.withAfterParty && route.afterPartyLocation && (
+          <AfterParty location={route.afterPartyLocation} metres={metres[route.teams.length]} />
+        )}
       </Box>
       {(quality === 'APPROXIMATE' || quality === 'MANUAL') && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -43,20 +51,40 @@ function Stop({ stop, metres }: { stop: DinnerRouteReply['currentTeam']; metres:
   const { meals } = useAdminDinner()
   const host = stop.hostTeamMember
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)' }}>
-      <Box sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{formatTime(stop.meal.time)}</Box>
+    <TimedLine time={stop.meal.time} metres={metres}>
+      <MealMark meal={stop.meal} meals={meals} />
       <Box>
-        <MealMark meal={stop.meal} meals={meals} />
-        <Box>
-          {`#${stop.teamNumber} `}
-          {host ? fullName(host) : t('list.cancelled')}
-          {stop.currentTeam && ` (${t('list.atHome')})`}
-        </Box>
-        {host && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{addressLine(host)}</Box>}
+        {`#${stop.teamNumber} `}
+        {host ? fullName(host) : t('list.cancelled')}
+        {stop.currentTeam && ` (${t('list.atHome')})`}
+      </Box>
+      {host && <Box sx={quiet}>{addressLine(host)}</Box>}
+    </TimedLine>
+  )
+}
+
+type AfterPartyLocation = NonNullable<DinnerRouteReply['afterPartyLocation']>
+
+function AfterParty({ location, metres }: { location: AfterPartyLocation; metres: number | undefined }) {
+  return (
+    <TimedLine time={location.time} metres={metres}>
+      <Box sx={{ fontWeight: 600 }}>{location.title}</Box>
+      <Box sx={quiet}>{addressLine(location)}</Box>
+    </TimedLine>
+  )
+}
+
+const quiet = { color: 'text.secondary', fontSize: '0.875rem' }
+
+function TimedLine({ time, metres, children }: { time: string; metres: number | undefined; children: ReactNode }) {
+  const { t } = useTranslation('routes')
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)' }}>
+      <Box sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{formatTime(time)}</Box>
+      <Box>
+        {children}
         {metres !== undefined && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('distance.leg', { distance: formatDistance(metres, currentLanguage()) })}
-          </Box>
+          <Box sx={quiet}>{t('distance.leg', { distance: formatDistance(metres, currentLanguage()) })}</Box>
         )}
       </Box>
     </Box>

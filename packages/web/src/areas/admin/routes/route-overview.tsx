@@ -54,12 +54,11 @@ export function RouteOverview({ teams, routes }: RouteOverviewProps) {
   )
 }
 
-/** Stays in sight beside the list, and leaves room to scroll past on a phone. */
+/** Stays in sight beside the list, and above it on a phone that is held upright. */
 const mapBox = {
-  height: { xs: '56svh', lg: 'calc(100dvh - 112px)' },
-  minHeight: 320,
-  position: { lg: 'sticky' },
-  top: { lg: 88 },
+  height: { xs: '42svh', lg: 'calc(100dvh - 112px)' },
+  minHeight: 280,
+  '@media (min-height: 560px)': { position: 'sticky', top: { xs: 64, lg: 88 }, zIndex: 2 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,

@@ -30,7 +30,7 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const reasonId = useId()
   const isPossible = outlook.teams > 0
   return (
-    <Page title={t('none.title')} intro={t('none.intro')} width="md">
+    <Page title={t('none.title')} intro={t('none.intro')}>
       <Figures outlook={outlook} />
       <Notices outlook={outlook} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

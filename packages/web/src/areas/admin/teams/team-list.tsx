@@ -34,7 +34,7 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
         onToggle={(on) => setFilter({ onlyWithoutSeats: on })}
       />
       <TeamFilters filter={filter} onChange={setFilter} />
-      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', minHeight: 21, mb: 1 }}>
+      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:not(:empty)': { mb: 1 } }}>
         {isFiltered && t('list.shown', { count: shown.length })}
       </Box>
       {shown.length === 0 ? (

@@ -12,6 +12,7 @@ import { DietBadges } from '../../../features/teams/diet-badges.tsx'
 import { HostNote } from '../../../features/teams/host-note.tsx'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../features/teams/member-line.tsx'
+import { telLink } from '../../../lib/tel-link.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
@@ -100,7 +101,7 @@ function Contact({ member }: { member: Member }) {
         </ContactLine>
       ) : (
         <ContactLine icon={mdiPhoneOutline}>
-          <MuiLink href={`tel:${member.mobileNumber.replace(/[^+\d]/g, '')}`}>{member.mobileNumber}</MuiLink>
+          <MuiLink href={telLink(member.mobileNumber)}>{member.mobileNumber}</MuiLink>
         </ContactLine>
       )}
       <ContactLine icon={mdiEmailOutline}>

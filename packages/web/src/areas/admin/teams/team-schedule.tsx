@@ -38,7 +38,7 @@ function Entry({ entry }: { entry: ScheduledMeal }) {
       component="li"
       sx={{ borderLeft: 4, borderColor: `course.${courseOf(entry.meal, meals)}`, pl: 2, display: 'grid', gap: 0.75 }}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {formatTime(entry.meal.time)}
         </Box>

@@ -23,7 +23,7 @@ export function TeamTable({ teams }: { teams: readonly TeamReply[] }) {
       <Table aria-label={t('list.label')}>
         <TableHead>
           <TableRow sx={{ '& th': { fontWeight: 600, color: 'text.secondary', py: 1.25 } }}>
-            <TableCell sx={{ width: 64 }}>{t('list.number')}</TableCell>
+            <TableCell sx={{ width: 88 }}>{t('list.number')}</TableCell>
             <TableCell>{t('list.members')}</TableCell>
             <TableCell>{t('list.course')}</TableCell>
             <TableCell>{t('list.host')}</TableCell>
@@ -47,7 +47,7 @@ function TeamRow({ team }: { team: TeamReply }) {
   return (
     // The link in the first cell is for keyboards; the row only makes it bigger for a mouse.
     <TableRow hover onClick={() => navigate(to)} sx={{ cursor: 'pointer', '&:last-child td': { border: 0 } }}>
-      <TableCell sx={{ verticalAlign: 'top' }}>
+      <TableCell sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
         <MuiLink
           component={Link}
           to={to}
@@ -57,15 +57,15 @@ function TeamRow({ team }: { team: TeamReply }) {
         >
           {team.teamNumber}
         </MuiLink>
+        <Box component="span" sx={{ ml: 1, verticalAlign: '-3px' }}>
+          <WishHeart team={team} />
+        </Box>
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Box sx={{ display: 'grid', gap: 0.75, flex: 1 }}>
-            {team.teamMembers.map((member) => (
-              <MemberLine key={member.id} member={member} />
-            ))}
-          </Box>
-          <WishHeart team={team} />
+        <Box sx={{ display: 'grid', gap: 0.75 }}>
+          {team.teamMembers.map((member) => (
+            <MemberLine key={member.id} member={member} />
+          ))}
         </Box>
       </TableCell>
       <TableCell sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eveningStops, nextStop } from '../../features/self-service/evening.ts'
+import { useOwnRoute, useOwnTeam } from '../../features/self-service/self-service.api.ts'
+import { Page } from '../../ui/page.tsx'
+import { CardsSkeleton } from '../../ui/skeletons.tsx'
+import { EveningMap } from './evening-map.tsx'
+import { EventLine } from './event-line.tsx'
+import { FreshnessBar } from './freshness-bar.tsx'
+import { NextStop } from './next-stop.tsx'
+import { OwnTeam } from './own-team.tsx'
+import { Failure, useSelfSession, useSelfTeamLink } from './self-session.tsx'
+import { StopList } from './stop-list.tsx'
+import { useNow } from './use-now.ts'
+
+/** The card for the evening: where to be next, whom to call, and what the own guests eat. */
+export function EveningPage() {
+  const { t } = useTranslation('self')
+  const route = useOwnRoute(useSelfTeamLink())
+  if (route.error && !route.data) return <Failure error={route.error} onRetry={route.refetch} />
+  return (
+    <Page title={t('title')} intro={<EventLine />}>
+      {route.data ? (
+        <Evening
+          route={route.data}
+          freshness={<FreshnessBar updatedAt={route.dataUpdatedAt} busy={route.isFetching} onRefresh={route.refetch} />}
+        />
+      ) : (
+        <CardsSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Evening({ route, freshness }: { route: DinnerRouteReply; freshness: React.ReactNode }) {
+  const { t } = useTranslation('self')
+  const { meals } = useSelfSession()
+  const team = useOwnTeam(useSelfTeamLink()).data
+  const titleId = useId()
+  const stops = eveningStops(route, meals)
+  const next = nextStop(stops, useNow())
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {stops
+          .filter((stop) => stop.cancelled)
+          .map((stop) => (
+            <Alert key={stop.key} severity="warning">
+              {t('evening.cancelledNotice', { meal: stop.name })}
+            </Alert>
+          ))}
+        {next ? <NextStop next={next} team={team} /> : <Alert severity="info">{t('evening.over')}</Alert>}
+        {team && <OwnTeam team={team} />}
+        <section aria-labelledby={titleId}>
+          <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+            {t('evening.whole')}
+          </Typography>
+          <StopList stops={stops} diets={route.mealSpecificsOfGuestTeams} team={team} />
+        </section>
+      </Box>
+      <EveningMap stops={stops} />
+      <Box sx={{ gridColumn: '1 / -1' }}>{freshness}</Box>
+    </Box>
+  )
+}

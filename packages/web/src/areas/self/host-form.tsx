@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { changeHostInput, type SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { fullName, limits } from '@running-dinner/domain'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../app/notifications.tsx'
+import { useChangeHost } from '../../features/self-service/self-service.api.ts'
+import { applyIssues, Form, RadioInput, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { useSelfTeamLink } from './self-session.tsx'
+
+interface Values {
+  newHostingTeamMemberId: string
+  comment: string
+}
+
+/** The count of characters shows when it begins to matter. */
+const countBelow = 200
+
+export function HostForm({ team }: { team: SelfTeamReply }) {
+  const { t } = useTranslation('self')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useChangeHost(useSelfTeamLink())
+  const current = team.hostTeamMember?.id ?? ''
+  const form = useContractForm<Values, Values>(changeHostInput, {
+    defaultValues: { newHostingTeamMemberId: current, comment: '' },
+  })
+  const chosen = useWatch({ control: form.control, name: 'newHostingTeamMemberId' })
+  const comment = useWatch({ control: form.control, name: 'comment' })
+  const reasonId = useId()
+  const isUnchanged = chosen === current
+  const left = limits.comment - [...comment].length
+  const handleSubmit = async (values: Values) => {
+    try {
+      await mutateAsync(values)
+      notify.success(t('host.saved'))
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <RadioInput<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
+        <TextInput<Values>
+          name="comment"
+          label={t('host.comment')}
+          help={left < countBelow ? t('host.commentLeft', { count: left }) : t('host.commentHelp')}
+          rows={3}
+        />
+        <Box>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={isUnchanged || isPending}
+            aria-describedby={isUnchanged ? reasonId : undefined}
+          >
+            {t('host.save')}
+          </Button>
+          {isUnchanged && (
+            <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {t('host.unchanged')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Form>
+  )
+}
+
+function useMemberChoices(team: SelfTeamReply) {
+  const { t } = useTranslation('self')
+  return team.teamMembers.map((member) => {
+    const name = member.isMe ? t('host.me', { name: fullName(member) }) : fullName(member)
+    const phone = member.mobileNumber === '' ? t('host.noPhone') : member.mobileNumber
+    return {
+      value: member.id,
+      label: name,
+      description: member.id === team.hostTeamMember?.id ? `${phone}, ${t('host.current')}` : phone,
+    }
+  })
+}

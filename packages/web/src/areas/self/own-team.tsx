@@ -1,0 +1,34 @@
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { fullName } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { telLink } from '../../lib/tel-link.ts'
+import { useSelfTeamLink } from './self-session.tsx'
+
+/** Whom one cooks with, how to reach them, and the way to settle where. */
+export function OwnTeam({ team }: { team: SelfTeamReply }) {
+  const { t } = useTranslation('self')
+  const { selfAdminId, participantId, teamId } = useSelfTeamLink()
+  const others = team.teamMembers.filter((member) => !member.isMe)
+  if (others.length === 0) return <Typography>{t('evening.cookAlone')}</Typography>
+  return (
+    <Typography>
+      {t('evening.cook', { names: others.map(fullName).join(', ') })}{' '}
+      {others
+        .filter((member) => member.mobileNumber !== '')
+        .map((member) => (
+          <MuiLink key={member.id} href={telLink(member.mobileNumber)} sx={{ mr: 1, whiteSpace: 'nowrap' }}>
+            {member.mobileNumber}
+          </MuiLink>
+        ))}
+      {!team.fixedPair && (
+        <MuiLink className="no-print" component={Link} to={paths.self.teamHost(selfAdminId, participantId, teamId)}>
+          {t('evening.changeHost')}
+        </MuiLink>
+      )}
+    </Typography>
+  )
+}

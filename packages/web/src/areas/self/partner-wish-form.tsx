@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { partnerWishInput } from '@running-dinner/contract/self-service.ts'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../app/notifications.tsx'
+import { useSetPartnerWish } from '../../features/self-service/self-service.api.ts'
+import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { useSelfLink } from './self-session.tsx'
+
+interface Values {
+  email: string
+}
+
+export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSaved: (email: string) => void }) {
+  const { t } = useTranslation('self')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useSetPartnerWish(useSelfLink())
+  const form = useContractForm<Values, Values>(partnerWishInput, { defaultValues: { email: proposed } })
+  const handleSubmit = async ({ email }: Values) => {
+    try {
+      await mutateAsync(email)
+      onSaved(email)
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <TextInput<Values>
+          name="email"
+          type="email"
+          label={t('wish.email')}
+          help={t('wish.emailHelp')}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+          {t('wish.save')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

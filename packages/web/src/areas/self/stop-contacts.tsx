@@ -1,0 +1,57 @@
+import { mdiNavigationVariantOutline, mdiPhoneOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressLine, deviceOf, navigationLink } from '../../features/dinner-routes/navigation-link.ts'
+import type { EveningStop } from '../../features/self-service/evening.ts'
+import { telLink } from '../../lib/tel-link.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Where to go, as a link to the phone's navigation, and what to know at the door. */
+export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
+  const { t } = useTranslation('self')
+  return (
+    <Box>
+      <IconLine icon={mdiNavigationVariantOutline}>
+        <MuiLink href={navigationLink(place, deviceOf(navigator.userAgent))} rel="noreferrer">
+          {addressLine(place)}
+        </MuiLink>
+      </IconLine>
+      {place.remarks !== '' && (
+        <Box sx={{ pl: '28px', whiteSpace: 'pre-line' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('evening.remarks')}:{' '}
+          </Box>
+          {place.remarks}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+export function StopPhones({ contacts }: Pick<EveningStop, 'contacts'>) {
+  const { t } = useTranslation('self')
+  if (contacts.length === 0)
+    return (
+      <IconLine icon={mdiPhoneOutline}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('evening.noPhone')}
+        </Box>
+      </IconLine>
+    )
+  return contacts.map((contact) => (
+    <IconLine key={`${contact.name} ${contact.mobileNumber}`} icon={mdiPhoneOutline}>
+      <MuiLink href={telLink(contact.mobileNumber)}>{contact.mobileNumber}</MuiLink> {contact.name}
+    </IconLine>
+  ))
+}
+
+function IconLine({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, py: 0.375 }}>
+      <Icon path={icon} sx={{ fontSize: 20, mt: '2px', color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../features/dinner-routes/format-distance.ts'
+import { metresToStops } from '../../features/dinner-routes/routes-on-map.ts'
+import type { EveningStop } from '../../features/self-service/evening.ts'
+import { TableDiets } from '../../features/teams/diet-badges.tsx'
+import { formatTime } from '../../lib/dates.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { CourseMark } from '../../ui/course-mark.tsx'
+import { StopAddress, StopPhones } from './stop-contacts.tsx'
+import { useHostPhrase } from './use-host-phrase.ts'
+
+interface StopListProps {
+  stops: readonly EveningStop[]
+  /** How the guests at the own table eat. */
+  diets: DinnerRouteReply['mealSpecificsOfGuestTeams']
+  team: SelfTeamReply | undefined
+}
+
+/** Every stop in order, also the part that is printed. */
+export function StopList({ stops, diets, team }: StopListProps) {
+  const metres = metresToStops(stops.map((stop) => stop.place?.geocodingResult))
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {stops.map((stop, index) => (
+        <StopCard key={stop.key} stop={stop} team={team} metres={metres[index]} diets={diets} />
+      ))}
+    </Box>
+  )
+}
+
+interface StopCardProps extends Pick<StopListProps, 'diets' | 'team'> {
+  stop: EveningStop
+  metres: number | undefined
+}
+
+function StopCard({ stop, team, metres, diets }: StopCardProps) {
+  const { t } = useTranslation('self')
+  const hostPhrase = useHostPhrase()
+  return (
+    <Card component="li" sx={{ p: 2.5, breakInside: 'avoid', display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <Box component="span" sx={{ fontSize: '1.375rem', fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
+          {formatTime(stop.time)}
+        </Box>
+        {stop.course ? <CourseMark course={stop.course} label={stop.name} /> : <strong>{stop.name}</strong>}
+        {stop.cancelled && <Chip size="small" color="error" label={t('evening.cancelled')} sx={{ ml: 'auto' }} />}
+      </Box>
+      {stop.cancelled ? (
+        <Typography>{t('evening.cancelledText')}</Typography>
+      ) : (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{hostPhrase(stop, team)}</Typography>
+          {stop.place && <StopAddress place={stop.place} />}
+          {stop.kind === 'guest' && <StopPhones contacts={stop.contacts} />}
+          {metres !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('evening.walk', { distance: formatDistance(metres, currentLanguage()) })}
+            </Typography>
+          )}
+          {stop.kind === 'own' && <GuestDiets diets={diets} />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function GuestDiets({ diets }: Pick<StopListProps, 'diets'>) {
+  const { t } = useTranslation('self')
+  return (
+    <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 0.75 }}>
+        {t('evening.guests')}
+      </Typography>
+      <TableDiets counts={diets} none={t('evening.noDiets')} />
+    </Box>
+  )
+}

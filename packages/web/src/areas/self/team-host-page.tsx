@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useOwnTeam } from '../../features/self-service/self-service.api.ts'
+import { formatTime } from '../../lib/dates.ts'
+import { Page } from '../../ui/page.tsx'
+import { FormSkeleton } from '../../ui/skeletons.tsx'
+import { HostForm } from './host-form.tsx'
+import { HostMembers } from './host-members.tsx'
+import { Failure, useSelfTeamLink } from './self-session.tsx'
+
+/** The team settles at whose home it cooks. */
+export function TeamHostPage() {
+  const { t } = useTranslation('self')
+  const { data: team, error, refetch } = useOwnTeam(useSelfTeamLink())
+  if (error && !team) return <Failure error={error} onRetry={refetch} />
+  if (!team) {
+    return (
+      <Page title={t('host.title')} width="sm">
+        <FormSkeleton fields={3} />
+      </Page>
+    )
+  }
+  const intro = t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
+  return (
+    <Page title={t('host.title')} intro={intro} width="sm">
+      <TeamHost team={team} />
+      <ToEvening />
+    </Page>
+  )
+}
+
+/** With one address or one person there is nothing to choose. */
+function TeamHost({ team }: { team: SelfTeamReply }) {
+  const { t } = useTranslation('self')
+  if (!team.fixedPair && team.teamMembers.length > 1) return <HostForm key={team.hostTeamMember?.id} team={team} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="info">{t(team.fixedPair ? 'host.pair' : 'host.alone')}</Alert>
+      <HostMembers team={team} />
+    </Box>
+  )
+}
+
+function ToEvening() {
+  const { t } = useTranslation('self')
+  const { selfAdminId, participantId, teamId } = useSelfTeamLink()
+  return (
+    <Button component={Link} to={paths.self.dinnerRoute(selfAdminId, participantId, teamId)} sx={{ mt: 4, ml: -2.5 }}>
+      {t('host.route')}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import { fullName, type Meal } from '@running-dinner/domain'
+import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
+import { type Course, courseAt } from '../../ui/course-mark.tsx'
+import type { Destination } from '../dinner-routes/navigation-link.ts'
+
+/** Where to be when, in the order of the evening. */
+export interface EveningStop {
+  key: string
+  kind: 'own' | 'guest' | 'afterParty'
+  /** The meal's name, or the after party's. */
+  name: string
+  course: Course | undefined
+  time: LocalDateTime
+  /** Who opens the door; of the after party the name of the place. */
+  host: string
+  place: (Destination & { remarks: string }) | undefined
+  contacts: readonly { name: string; mobileNumber: string }[]
+  cancelled: boolean
+}
+
+export function eveningStops(route: DinnerRouteReply, meals: readonly Pick<Meal, 'id'>[]): EveningStop[] {
+  const stops = route.teams.map((team) => stopOf(team, meals))
+  return route.afterPartyLocation ? [...stops, afterPartyStop(route.afterPartyLocation)] : stops
+}
+
+function stopOf(team: DinnerRouteReply['currentTeam'], meals: readonly Pick<Meal, 'id'>[]): EveningStop {
+  const host = team.hostTeamMember
+  return {
+    key: team.meal.id,
+    kind: team.currentTeam ? 'own' : 'guest',
+    name: team.meal.label,
+    course: courseAt(meals.findIndex((meal) => meal.id === team.meal.id)),
+    time: team.meal.time,
+    host: host ? fullName(host) : '',
+    place: host ? { ...host, remarks: host.addressRemarks } : undefined,
+    contacts: team.contactInfo,
+    cancelled: team.status === 'CANCELLED' || host === null,
+  }
+}
+
+function afterPartyStop(location: NonNullable<DinnerRouteReply['afterPartyLocation']>): EveningStop {
+  return {
+    key: 'afterParty',
+    kind: 'afterParty',
+    name: location.title,
+    course: undefined,
+    time: location.time,
+    host: location.addressName,
+    place: { ...location, remarks: location.addressRemarks },
+    contacts: [],
+    cancelled: false,
+  }
+}
+
+/** After this long even the last stop is over. */
+const lastStopMinutes = 180
+
+/**
+ * The stop a guest needs now: one stays until half of the time to the following one has gone, because that is when people
+ * think of leaving. Cancelled stops lead nowhere. Undefined when the evening is over. `now` as the phone's clock shows it.
+ */
+export function nextStop(
+  stops: readonly EveningStop[],
+  now: LocalDateTime,
+): { stop: EveningStop; begun: boolean } | undefined {
+  const stop = stops.find((one, index) => !one.cancelled && minutes(now) < endOf(one, stops[index + 1]))
+  return stop && { stop, begun: now >= stop.time }
+}
+
+function endOf(stop: EveningStop, following: EveningStop | undefined): number {
+  const start = minutes(stop.time)
+  return following ? (start + minutes(following.time)) / 2 : start + lastStopMinutes
+}
+
+function minutes(time: LocalDateTime): number {
+  return Date.parse(`${time}:00Z`) / 60_000
+}
