@@ -1,5 +1,5 @@
 // Measures what the product promises on two cores and prints one JSON object last. Needs "npm run build" before.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,6 +20,8 @@ import { startSink } from './smtp-sink.ts'
 
 const port = 8095
 const dataDir = mkdtempSync(join(tmpdir(), 'rd-bench-'))
+// Readable for the account that runs the database, as a data folder of root is.
+chmodSync(dataDir, 0o711)
 const sink = await startSink()
 const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` }
 

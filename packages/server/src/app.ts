@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -31,11 +32,17 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: ctx.config.production ? { maxAge: 31_536_000 } : false,
   })
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    // The library's own 11 takes seconds for a list of 3,000 people and saves a tenth.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
   logRequests(app, ctx)
   registerHandlers(app, allHandlers(ctx))
