@@ -28,7 +28,7 @@ export function SchemeSwitch() {
       >
         <Icon path={icons[mode]} />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
         {modes.map((one) => (
           <MenuItem
             key={one}

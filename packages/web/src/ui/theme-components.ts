@@ -26,7 +26,7 @@ export const components: ThemeComponents = {
     styleOverrides: {
       root: {
         '&&': { backgroundColor: '#000', backgroundImage: 'none', color: '#fff' },
-        '& :focus-visible': { outlineColor: '#fff' },
+        '& :focus-visible': { outlineColor: 'currentColor' },
       },
     },
   },

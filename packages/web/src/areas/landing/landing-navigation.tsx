@@ -57,7 +57,7 @@ function NavigationMenu() {
       >
         <Icon path={mdiMenu} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
         {places.map(({ key, to }) => (
           <MenuItem key={key} component={Link} to={to} onClick={() => setAnchor(null)}>
             {t(`navigation.${key}`)}
