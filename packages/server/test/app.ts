@@ -31,7 +31,7 @@ export interface TestApp {
   call<R extends Route>(route: R, options?: CallOptions<R>): Promise<Answer>
   /** Delivers everything that is due. */
   deliver(): Promise<void>
-  mails(): Promise<{ to: string; subject: string; text: string; html: string; headers: Record<string, string> }[]>
+  mails(): Promise<DevMail[]>
 }
 
 export interface CallOptions<R extends Route> {

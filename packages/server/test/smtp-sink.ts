@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export interface SunkMail {
+interface SunkMail {
   /** Every RCPT TO of the envelope, as it came over the wire. */
   recipients: string[]
   sender: string
@@ -13,7 +13,7 @@ export interface SunkMail {
 }
 
 /** What the server says to a recipient; nothing said is a 250. `drop` takes the mail and hangs up before saying so. */
-export type SmtpAnswer = { code: number; text: string; at?: 'rcpt' | 'data' } | 'drop'
+type SmtpAnswer = { code: number; text: string; at?: 'rcpt' | 'data' } | 'drop'
 
 export interface SmtpSink {
   url: string

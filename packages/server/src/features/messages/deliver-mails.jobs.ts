@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { asWorker } from '../../platform/jobs/worker-presence.ts'
-import { createMailTransport } from '../../platform/mail/transport.ts'
+import { createMailTransport } from '../../platform/mail/create-mail-transport.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { mailQueue } from './mail-queue.store.ts'
 

@@ -10,8 +10,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { connections } from './deliver-mails.jobs.ts'
+import { type JobMail, queueJobMails } from './mail-outbox.store.ts'
 import { messageJobStore } from './message-job.store.ts'
-import { type JobMail, queueJobMails } from './message-task.store.ts'
 
 type Queue = 'real' | 'without claiming'
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
 import type { Log } from '../../platform/log.ts'
 import { failureCodeOf, toDeliveryError } from '../../platform/mail/delivery-error.ts'
-import type { MailTransport } from '../../platform/mail/transport.ts'
+import type { MailTransport } from '../../platform/mail/mail-transport.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
 
 export interface DeliveryDeps {

@@ -1,1 +1,1 @@
-export { type JobMail, queueJobMails, queueMail, type SystemMail } from './message-task.store.ts'
+export { queueMail, type SystemMail } from './mail-outbox.store.ts'

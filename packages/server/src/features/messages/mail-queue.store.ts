@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { livingWorkers, type Worker } from '../../platform/jobs/worker-presence.ts'
-import type { OutgoingMail } from '../../platform/mail/transport.ts'
+import type { OutgoingMail } from '../../platform/mail/mail-transport.ts'
 import { recordActivity } from '../activities/index.ts'
 
 export interface ClaimedMail extends OutgoingMail {

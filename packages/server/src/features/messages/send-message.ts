@@ -8,11 +8,11 @@ import { refuseIf } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type JobMail, queueJobMails } from './mail-outbox.store.ts'
 import { refuseOverQuota } from './mail-quota.ts'
 import { chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
 import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
-import { type JobMail, queueJobMails } from './message-task.store.ts'
 
 export interface Sending {
   compose(tx: Tx): Promise<MessageDraft>

@@ -2,9 +2,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { queueMail } from './mail-outbox.store.ts'
 import { refuseOverQuota } from './mail-quota.ts'
 import { chosenRecipient } from './message-draft.ts'
-import { queueMail } from './message-task.store.ts'
 import type { Sending } from './send-message.ts'
 
 /** One mail as its recipient would get it, to the organiser only: no job and no activity (decisions A6). */

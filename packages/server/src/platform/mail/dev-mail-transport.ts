@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { newId } from '../ids.ts'
 import { mailOptions } from './mail-options.ts'
-import type { MailTransport } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /** Keeps mails instead of sending them; read at `/dev/mails` (decisions D). */
 export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from './mail-transport.ts'
 import { mailHtml } from './text-to-html.ts'
-import type { OutgoingMail } from './transport.ts'
 
 /** What a mail looks like to any transport; the set of headers is the same whatever people are called (reliability 2.4 #14). */
 export function mailOptions(mail: OutgoingMail, mailFrom: string) {

@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { smtpSink } from '../../../test/smtp-sink.ts'
+import type { OutgoingMail } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import type { OutgoingMail } from './transport.ts'
 
 const mail: OutgoingMail = {
   messageId: '<one@dinner.example>',

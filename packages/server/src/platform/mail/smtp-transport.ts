@@ -1,7 +1,7 @@
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { createTransport } from 'nodemailer'
 import { mailOptions } from './mail-options.ts'
-import type { MailTransport } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 export interface SmtpOptions {
   smtpUrl: string

@@ -1,0 +1,72 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+
+/** Mails the product sends by itself; they belong to no job and are not listed (reliability 2.4 #5). */
+export interface SystemMail {
+  kind: 'NEW_RUNNING_DINNER' | 'TEAM_HOST_CHANGED_BY_PARTICIPANT' | 'TEST'
+  recipientEmail: string
+  recipientName: string
+  replyTo: string
+  subject: string
+  content: string
+}
+
+/** One mail of an organiser's job. */
+export interface JobMail extends Omit<SystemMail, 'kind'> {
+  kind: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
+  jobId: string
+  position: number
+  participantId: string | undefined
+}
+
+type Sender = { clock: Clock; config: { mailFrom: string } }
+
+/** A mail is a row; it is delivered after the commit, however often that takes (architecture 5.9). */
+export async function queueMail(tx: Tx, ctx: Sender, dinner: { id: string }, mail: SystemMail): Promise<void> {
+  await insertTasks(tx, ctx, dinner, [{ ...mail, jobId: undefined, position: 0, participantId: undefined }])
+}
+
+/** `dueAt` in the future holds the whole job back (decisions B32). */
+export async function queueJobMails(
+  tx: Tx,
+  ctx: Sender,
+  dinner: { id: string },
+  mails: JobMail[],
+  dueAt?: Date,
+): Promise<void> {
+  await insertTasks(tx, ctx, dinner, mails, dueAt)
+}
+
+type NewTask = Omit<SystemMail, 'kind'> & {
+  kind: string
+  jobId: string | undefined
+  position: number
+  participantId: string | undefined
+}
+
+async function insertTasks(tx: Tx, ctx: Sender, dinner: { id: string }, mails: NewTask[], dueAt?: Date): Promise<void> {
+  const now = ctx.clock.now()
+  const host = ctx.config.mailFrom.match(/@([^<>\s]+?)>?$/)?.[1] ?? 'localhost'
+  const rows = mails.map((mail) => {
+    const id = newId()
+    return {
+      ...mail,
+      id,
+      jobId: mail.jobId ?? null,
+      participantId: mail.participantId ?? null,
+      dinnerId: dinner.id,
+      messageId: `<${id}@${host}>`,
+      dueAt: dueAt ?? now,
+      createdAt: now,
+    }
+  })
+  for (let start = 0; start < rows.length; start += 500) {
+    await tx
+      .insertInto('messageTask')
+      .values(rows.slice(start, start + 500))
+      .execute()
+  }
+  await enqueue(tx, 'deliver-mails', dueAt)
+}
