@@ -4,10 +4,9 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
-import { QrCode } from './qr-code.tsx'
 
 interface CopyFieldProps {
   label: string
@@ -18,16 +17,9 @@ interface CopyFieldProps {
 
 /** A link that opens a door: copy, share, QR, and who may have it. */
 export function CopyField({ label, value, audience }: CopyFieldProps) {
-  const { t } = useTranslation()
   const [qrShown, setQrShown] = useState(false)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const qrId = useId()
-  const handleCopy = () => {
-    copyText(value).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    )
-  }
   return (
     <Box>
       <TextField
@@ -40,42 +32,86 @@ export function CopyField({ label, value, audience }: CopyFieldProps) {
         {audience}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="contained" startIcon={<Icon path={mdiContentCopy} />} onClick={handleCopy}>
-          {t('link.copy')}
-        </Button>
-        {'share' in navigator && (
-          <Button
-            variant="outlined"
-            startIcon={<Icon path={mdiShareVariantOutline} />}
-            onClick={() => void navigator.share({ title: label, url: value }).catch(() => undefined)}
-          >
-            {t('link.share')}
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiQrcode} />}
-          aria-expanded={qrShown}
-          aria-controls={qrId}
-          onClick={() => setQrShown(!qrShown)}
-        >
-          {t(qrShown ? 'link.hideQr' : 'link.showQr')}
-        </Button>
+        <CopyButton value={value} onOutcome={setOutcome} />
+        {'share' in navigator && <ShareButton label={label} value={value} />}
+        <QrButton isShown={qrShown} qrId={qrId} onToggle={() => setQrShown(!qrShown)} />
       </Box>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ mt: outcome ? 1 : 0, color: outcome === 'notCopied' ? 'error.main' : 'success.main' }}
-      >
-        {outcome && t(`link.${outcome}`)}
-      </Typography>
+      <CopyOutcome outcome={outcome} />
       <Collapse in={qrShown} id={qrId} unmountOnExit>
-        <Box sx={{ pt: 2 }}>
-          <QrCode value={value} label={t('link.qrAlt', { label })} />
+        <Box sx={{ pt: 2, minHeight: QR_SIZE }}>
+          <Suspense>
+            <QrOfLink label={label} value={value} />
+          </Suspense>
         </Box>
       </Collapse>
     </Box>
   )
+}
+
+const QR_SIZE = 208
+const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
+
+type Outcome = 'copied' | 'notCopied'
+
+function CopyButton({ value, onOutcome }: { value: string; onOutcome: (outcome: Outcome) => void }) {
+  const { t } = useTranslation()
+  const handleCopy = () => {
+    copyText(value).then(
+      () => onOutcome('copied'),
+      () => onOutcome('notCopied'),
+    )
+  }
+  return (
+    <Button variant="contained" startIcon={<Icon path={mdiContentCopy} />} onClick={handleCopy}>
+      {t('link.copy')}
+    </Button>
+  )
+}
+
+function ShareButton({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiShareVariantOutline} />}
+      onClick={() => void navigator.share({ title: label, url: value }).catch(() => undefined)}
+    >
+      {t('link.share')}
+    </Button>
+  )
+}
+
+function QrButton({ isShown, qrId, onToggle }: { isShown: boolean; qrId: string; onToggle: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiQrcode} />}
+      aria-expanded={isShown}
+      aria-controls={qrId}
+      onClick={onToggle}
+    >
+      {t(isShown ? 'link.hideQr' : 'link.showQr')}
+    </Button>
+  )
+}
+
+function CopyOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ mt: outcome ? 1 : 0, color: outcome === 'notCopied' ? 'error.main' : 'success.main' }}
+    >
+      {outcome && t(`link.${outcome}`)}
+    </Typography>
+  )
+}
+
+function QrOfLink({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation()
+  return <QrCode value={value} label={t('link.qrAlt', { label })} size={QR_SIZE} />
 }
 
 /** Without a secure context there is no clipboard; the caller then says how to copy by hand. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 const QUIET_MODULES = 4
 
 /** Drawn as one path, dark on white in both schemes, because cameras expect that. */
-export function QrCode({ value, label, size = 208 }: { value: string; label: string; size?: number }) {
+export function QrCode({ value, label, size }: { value: string; label: string; size: number }) {
   const { path, width } = useMemo(() => modulesOf(value), [value])
   return (
     <Box

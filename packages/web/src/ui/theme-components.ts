@@ -42,6 +42,7 @@ export const components: ThemeComponents = {
     },
   },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
+  MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-paper)' } } },
   MuiTextField: { defaultProps: { fullWidth: true } },

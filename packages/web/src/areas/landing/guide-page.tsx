@@ -43,20 +43,27 @@ export function GuidePage() {
         <Steps steps={joining} />
       </Prose>
       <Prose id="fragen" title={t('guide.question')}>
-        <dl>
-          {questions.map(([question, answer]) => (
-            <Box key={question} sx={{ mb: 2 }}>
-              <Typography component="dt" variant="h4">
-                {t(`guide.${question}`)}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0 }}>
-                {t(`guide.${answer}`)}
-              </Typography>
-            </Box>
-          ))}
-        </dl>
+        <Answers />
       </Prose>
     </Page>
+  )
+}
+
+function Answers() {
+  const { t } = useTranslation('landing')
+  return (
+    <dl>
+      {questions.map(([question, answer]) => (
+        <Box key={question} sx={{ mb: 2 }}>
+          <Typography component="dt" variant="h4">
+            {t(`guide.${question}`)}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {t(`guide.${answer}`)}
+          </Typography>
+        </Box>
+      ))}
+    </dl>
   )
 }
 

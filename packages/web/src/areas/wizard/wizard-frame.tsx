@@ -44,16 +44,10 @@ function stepOfPath(rest: string): WizardStep | undefined {
 function StepFrame({ step }: { step: WizardStep }) {
   const { t } = useTranslation('wizard')
   const { draft, isDemo } = useWizard()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const heading = useFocusOnStep(step)
   const { registrationType } = draft.basicDetails
   const steps = stepsFor(registrationType)
   const Content = contents[step]
-  // Who goes on to the next step hears and sees its beginning.
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       <title>{`${t(`steps.${step}`)} · ${t(isDemo ? 'demoTitle' : 'title')}`}</title>
@@ -81,4 +75,15 @@ function StepFrame({ step }: { step: WizardStep }) {
       </Box>
     </Container>
   )
+}
+
+/** Who goes on to the next step hears and sees its beginning. */
+function useFocusOnStep(step: WizardStep) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return heading
 }

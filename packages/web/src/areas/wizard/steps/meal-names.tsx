@@ -34,29 +34,46 @@ export function MealNames({ date }: { date: string }) {
       <FormHelperText sx={{ mb: 2 }}>{t('options.mealsHelp')}</FormHelperText>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {meals.map((meal, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a course of a draft is its place in the evening
-          <Box key={position} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <TextInput<OptionsValues>
-              name={`meals.${position}.label`}
-              label={t('options.meal', { position: position + 1 })}
-              required
-            />
-            {meals.length > MEALS_MIN && (
-              <IconButton
-                aria-label={t('options.removeMeal', { meal: meal.label })}
-                onClick={() => change(meals.filter((_, other) => other !== position))}
-                sx={{ mt: 1 }}
-              >
-                <Icon path={mdiClose} />
-              </IconButton>
-            )}
-          </Box>
+          <MealName
+            // biome-ignore lint/suspicious/noArrayIndexKey: a course of a draft is its place in the evening
+            key={position}
+            position={position}
+            meal={meal.label}
+            onRemove={
+              meals.length > MEALS_MIN ? () => change(meals.filter((_, other) => other !== position)) : undefined
+            }
+          />
         ))}
       </Box>
       {meals.length < MEALS_MAX && (
         <Button startIcon={<Icon path={mdiPlus} />} onClick={handleAdd} sx={{ mt: 1 }}>
           {t('options.addMeal')}
         </Button>
+      )}
+    </Box>
+  )
+}
+
+interface MealNameProps {
+  position: number
+  meal: string
+  /** Absent when no meal may go. */
+  onRemove: (() => void) | undefined
+}
+
+function MealName({ position, meal, onRemove }: MealNameProps) {
+  const { t } = useTranslation('wizard')
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextInput<OptionsValues>
+        name={`meals.${position}.label`}
+        label={t('options.meal', { position: position + 1 })}
+        required
+      />
+      {onRemove && (
+        <IconButton aria-label={t('options.removeMeal', { meal })} onClick={onRemove} sx={{ mt: 1 }}>
+          <Icon path={mdiClose} />
+        </IconButton>
       )}
     </Box>
   )

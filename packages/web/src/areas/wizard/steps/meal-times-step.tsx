@@ -8,6 +8,7 @@ import { TimeInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateAfterParty, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
+import type { WizardDraft } from '../wizard-draft.ts'
 import { AfterPartyFields } from './after-party-fields.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import type { MealTimesValues } from './step-values.ts'
@@ -30,12 +31,7 @@ export function MealTimesStep() {
       step="mealtimes"
       form={form}
       onSubmit={async ({ meals, afterPartyLocation }) => {
-        await allOrIssues([
-          validateOptions({ ...draft.options, meals }, date),
-          ...(afterPartyLocation === null
-            ? []
-            : [asPart('afterPartyLocation', validateAfterParty(afterPartyLocation))]),
-        ])
+        await validateTimes(draft, { meals, afterPartyLocation })
         save('mealtimes', {
           type: 'mealTimesSaved',
           meals: meals.map(({ label, time }) => ({ label, time })),
@@ -59,6 +55,14 @@ export function MealTimesStep() {
       <AfterPartyFields />
     </StepForm>
   )
+}
+
+/** The meals belong to the options on the wire, the after party stands alone. */
+function validateTimes(draft: WizardDraft, { meals, afterPartyLocation }: z.output<typeof mealTimesInput>) {
+  return allOrIssues([
+    validateOptions({ ...draft.options, meals }, draft.basicDetails.date),
+    ...(afterPartyLocation === null ? [] : [asPart('afterPartyLocation', validateAfterParty(afterPartyLocation))]),
+  ])
 }
 
 /** Issues of a part of the form, under its name. */

@@ -42,6 +42,16 @@ export function RegistrationStep() {
         max={date}
         required
       />
+      <ContactFields />
+    </StepForm>
+  )
+}
+
+/** Whom guests may ask. */
+function ContactFields() {
+  const { t } = useTranslation('wizard')
+  return (
+    <>
       <TextInput<DraftPublicSettings>
         name="publicContactName"
         label={t('registration.contactName')}
@@ -61,6 +71,6 @@ export function RegistrationStep() {
           label={t('registration.contactMobileNumber')}
         />
       </FieldGrid>
-    </StepForm>
+    </>
   )
 }
