@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserOptions } from './browser-options.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -17,18 +18,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:8091',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   projects: [
     { name: 'de-1280', use: { locale: 'de-DE', viewport: desktop } },
