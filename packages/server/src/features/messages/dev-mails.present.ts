@@ -1,13 +1,18 @@
 import { escapeHtml, linkedHtml } from '../../platform/mail/text-to-html.ts'
 import type { DevMail } from './dev-mails.read.ts'
 
-export interface PageOptions {
+interface PageOptions {
   /** Of this answer's content security policy. */
   nonce: string
 }
 
+interface ListOptions extends PageOptions {
+  to: string
+  limit: number
+}
+
 /** Pages for whoever develops or tries the product; they speak English like the code. */
-export function devMailListPage(mails: readonly DevMail[], { nonce, to }: PageOptions & { to: string }): string {
+export function devMailListPage(mails: readonly DevMail[], { nonce, to, limit }: ListOptions): string {
   const rows = mails.map(
     (mail) => `<li><a href="/dev/mails/${mail.id}">
       <span class="subject">${escapeHtml(mail.subject) || '(no subject)'}</span>
@@ -21,7 +26,8 @@ export function devMailListPage(mails: readonly DevMail[], { nonce, to }: PageOp
     <p class="hint">No mail server is configured, so mails are kept here instead of being sent.</p>
     <form action="/dev/mails"><label for="to">Recipient</label>
       <input id="to" name="to" type="search" value="${escapeHtml(to)}" autocomplete="off"><button>Filter</button></form>
-    ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p class="empty">${nothing}</p>`}`,
+    ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p class="empty">${nothing}</p>`}
+    ${rows.length === limit ? `<p class="hint">Only the newest ${limit} are listed.</p>` : ''}`,
   )
 }
 

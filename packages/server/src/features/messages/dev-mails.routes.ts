@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problems.ts'
 import { devMailListPage, devMailPage } from './dev-mails.present.ts'
 import { readDevMail, readDevMails } from './dev-mails.read.ts'
 
-const listLength = 300
+const limit = 300
 
 /** Where mails can be read while no mail server is configured; never part of production (decisions D). */
 export function devMailPages(ctx: Pick<Ctx, 'db'>) {
@@ -18,8 +18,8 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
     })
     app.get('/dev/mails', async (request, reply) => {
       const to = recipientOf(request.query)
-      const mails = await readDevMails(ctx.db, { to, limit: listLength })
-      return sendPage(reply, (nonce) => devMailListPage(mails, { nonce, to }))
+      const mails = await readDevMails(ctx.db, { to, limit })
+      return sendPage(reply, (nonce) => devMailListPage(mails, { nonce, to, limit }))
     })
     app.get('/dev/mails/:id', async (request, reply) => {
       const mail = await readDevMail(ctx.db, idOf(request.params as Record<string, string>, 'id'))
