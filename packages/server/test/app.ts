@@ -10,12 +10,12 @@ import type { Ctx } from '../src/platform/ctx.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
-export interface TestClock {
+interface TestClock {
   now(): Date
   set(instant: string): void
 }
 
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   status: number
   body: T
   issues: Issue[]
@@ -34,7 +34,7 @@ export interface TestApp {
   mails(): Promise<DevMail[]>
 }
 
-export interface CallOptions<R extends Route> {
+interface CallOptions<R extends Route> {
   params?: Record<string, string>
   query?: Record<string, string | string[]>
   body?: BodyInputOf<R> | unknown

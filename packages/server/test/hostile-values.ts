@@ -169,24 +169,6 @@ export const deadline: FieldCases = {
   accepted: ['2030-06-15', '2030-06-10', '2030-05-01'],
 }
 
-export const mealTime: FieldCases = {
-  refused: [
-    undefined,
-    null,
-    '',
-    '19:00',
-    '2030-06-14T19:00',
-    '2030-06-17T00:01',
-    '2030-06-15T25:00',
-    '2030-06-15 19:00',
-    '2030-06-15T19:00Z',
-    '2030-06-31T19:00',
-    19,
-    {},
-  ],
-  accepted: ['2030-06-15T00:00', '2030-06-15T19:00:00', '2030-06-16T01:00'],
-}
-
 export const zipRestrictions: FieldCases = {
   refused: ['0-2147483647', '99999-1', '1-', '-', 'a-b', ','.repeat(2_000), '7'.repeat(1_025), 5, [], {}],
   accepted: [undefined, null, '', '01067-01099,79100', ' 79100 , 79102 ', '79100,'],

@@ -19,7 +19,7 @@ export async function servePages(app: FastifyInstance, folder: string, adminEmai
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (!['GET', 'HEAD'].includes(request.method) || shell === undefined || !isPage(path)) throw notFound()
-    return sendShell(reply, shell)
+    return sendShell(reply, shell, isSecret(path))
   })
 }
 
@@ -28,13 +28,18 @@ function isPage(path: string): boolean {
   return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|assets|dev|health|tiles)(\/|$)/i.test(path)
 }
 
-function sendShell(reply: FastifyReply, shell: string): FastifyReply {
+/** Pages whose address is a secret must not turn up in a search (reliability 2.4 #7). */
+function isSecret(path: string): boolean {
+  return /^\/(admin|self|my-events)(\/|$)/i.test(path)
+}
+
+function sendShell(reply: FastifyReply, shell: string, secret: boolean): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
+      ...(secret ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy(nonce),
     })
     .send(shell.replaceAll('__NONCE__', nonce))

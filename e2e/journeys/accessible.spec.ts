@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { screensOfDemo } from '../screens-of-demo.ts'
+import type { Language } from '../words.ts'
+
+test.describe('every screen', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`is accessible, fits the window and says nothing to the console (${scheme})`, async ({ page, baseURL }, {
+      project,
+    }) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        // Without a source of map tiles the proxy answers 404, which the map says in words.
+        const isTile = message.location().url.includes('/tiles/')
+        if (message.type() === 'error' && !isTile) complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const screens = await screensOfDemo(baseURL ?? '', project.name.slice(0, 2) as Language)
+      for (const [name, path] of Object.entries(screens)) {
+        await page.goto(path)
+        await page.locator('h1').first().waitFor()
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+        expect.soft(found, `${name} (${scheme})`).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0)
+        expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(project.name.slice(0, 2))
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+})
