@@ -1,22 +1,101 @@
-import { expect, test } from '@playwright/test'
-import { linkIn, mailTo } from '../mailbox.ts'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { TeamReply } from '@running-dinner/contract'
+import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
+import { AdminPages } from '../pages/admin-pages.ts'
 import { WizardPage } from '../pages/wizard-page.ts'
 import { type Language, wordsOf } from '../words.ts'
 
+const clocks = ['19:00', '21:00', '23:00']
+
 test('from the wizard to the evening of one guest', async ({ page, request }, { project }) => {
   const language = project.name.slice(0, 2) as Language
-  const { admin } = wordsOf(language)
+  const words = wordsOf(language)
   const email = `olga-${project.name}@organisers.example`
+  // Several journeys share one mailbox and one list of guests.
+  const subject = (kind: string) => `${kind} ${project.name}`
 
   await test.step('the wizard', async () => {
     await new WizardPage(page, language).create({ title: 'Frühlingslauf', date: '15.05.2027', email })
   })
 
-  await test.step('confirm by the mailed link', async () => {
+  const adminPath = await test.step('confirm by the mailed link', async () => {
     const mail = await mailTo(request, email, /Running Dinner|running dinner/)
     await page.goto(linkIn(mail, /\/acknowledge$/))
-    await page.getByRole('button', { name: admin.acknowledge.confirm }).click()
-    await page.getByRole('link', { name: admin.acknowledge.toDashboard }).click()
+    await page.getByRole('button', { name: words.admin.acknowledge.confirm }).click()
+    await page.getByRole('link', { name: words.admin.acknowledge.toDashboard }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Frühlingslauf' })).toBeVisible()
+    return new URL(page.url()).pathname
+  })
+
+  const organiser = new AdminPages(page, adminPath, language)
+  await test.step('import the list with its problems', () => organiser.importForm())
+  await test.step('teams and plan', () => organiser.buildTeams())
+  await test.step('send all three kinds of mail', async () => {
+    await organiser.send('participants', 65, subject('people'))
+    await organiser.send('teams', 60, subject('teams'))
+    await organiser.send('dinnerroute', 60, subject('routes'))
+  })
+
+  await test.step('the evening of one guest', async () => {
+    const team = await anyTeam(request, adminPath)
+    const [guest] = team.teamMembers
+    const mail = await mailTo(request, guest?.email ?? '', subject('routes'))
+    expect(mail.text).not.toMatch(/\{\w+\}/)
+    await page.goto(linkIn(mail, /\/dinnerroute\//))
+    await expectEvening(page, request, adminPath, team)
+  })
+
+  await test.step('nobody was left out and nobody got a mail twice', async () => {
+    const { participants } = await get<{ participants: { email: string }[] }>(
+      request,
+      adminPath,
+      'participantservice',
+      '/participants',
+    )
+    for (const { email: address } of participants) {
+      const mine = (await mailsTo(request, address)).filter((mail) => mail.subject.endsWith(project.name))
+      expect(mine.map((mail) => mail.subject).sort()).toEqual([subject('people'), subject('routes'), subject('teams')])
+    }
   })
 })
+
+/** Names, times and addresses of the three hosts, and how the own guests eat. */
+async function expectEvening(
+  page: Page,
+  request: APIRequestContext,
+  adminPath: string,
+  team: TeamReply,
+): Promise<void> {
+  const plan = await get<{ guestTeams: TeamReply[]; hostTeams: TeamReply[] }>(
+    request,
+    adminPath,
+    'teamservice',
+    `/team/${team.id}/meetingplan`,
+  )
+  const stops = [team, ...plan.hostTeams].sort((one, other) => one.meal.time.localeCompare(other.meal.time))
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const [index, stop] of stops.entries()) {
+    const card = cards.filter({ hasText: stop.meal.label }).first()
+    await expect(card).toContainText(clocks[index] ?? '')
+    const host = stop.hostTeamMember
+    await expect(card).toContainText(`${host?.street} ${host?.streetNr}`)
+    if (stop.id !== team.id) await expect(card).toContainText(`${host?.firstnamePart} ${host?.lastname}`)
+  }
+  const own = cards.filter({ hasText: team.meal.label }).first()
+  for (const guest of plan.guestTeams.flatMap((one) => one.teamMembers)) {
+    if (guest.mealSpecificsNote !== '') await expect(own).toContainText(guest.mealSpecificsNote)
+  }
+}
+
+async function anyTeam(request: APIRequestContext, adminPath: string): Promise<TeamReply> {
+  const { teams } = await get<{ teams: TeamReply[] }>(request, adminPath, 'teamservice', '')
+  const [team] = teams
+  if (!team) throw new Error('there are no teams')
+  return team
+}
+
+async function get<T>(request: APIRequestContext, adminPath: string, service: string, path: string): Promise<T> {
+  const response = await request.get(`/api/rest/${service}/v1/runningdinner/${adminPath.split('/').at(-1)}${path}`)
+  expect(response.status()).toBe(200)
+  return (await response.json()) as T
+}
