@@ -49,7 +49,7 @@ export const admin = {
     },
     unconfirmed: {
       title: 'Noch nicht bestätigt.',
-      text: 'Öffne den Link in der Mail an {{email}}. Bis dahin lassen sich keine Nachrichten verschicken.',
+      text: 'Öffne den Link in der Mail an {{email}}, dann kannst du Nachrichten verschicken.',
       action: 'Mail noch einmal schicken',
     },
     demo: {

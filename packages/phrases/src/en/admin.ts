@@ -50,7 +50,7 @@ export const admin = {
     },
     unconfirmed: {
       title: 'Not confirmed yet.',
-      text: 'Open the link in the mail to {{email}}. Until then no messages can be sent.',
+      text: 'Open the link in the mail to {{email}}, then you can send messages.',
       action: 'Send the mail again',
     },
     demo: {

@@ -2,7 +2,7 @@ import { limits } from '@running-dinner/domain'
 
 /** What a spreadsheet may be (reliability 2.4 #18). Sizes in bytes, text in UTF-16 units. */
 export const spreadsheetLimits = {
-  fileSize: 2 * 1024 * 1024,
+  fileSize: limits.importFile,
   rows: limits.participants,
   columns: 40,
   zipEntries: 100,

@@ -28,7 +28,7 @@ const Table = styled('table')(({ theme }) => ({
 }))
 
 /** Number, name, contact, address, seats, diet, actions. */
-const widths = ['56px', '21%', '27%', '21%', '14%', '17%', '96px']
+const widths = ['56px', '20%', '27%', '21%', '15%', '17%', '96px']
 
 export function ParticipantTable({ rows, label, ...rest }: PersonListProps) {
   const { t } = useTranslation('participants')

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { InvalidLink } from '../shell/invalid-link.tsx'
 import { EditParticipantPage } from './edit-participant-page.tsx'
+import { ImportPage } from './import/import-page.tsx'
 import { NewParticipantPage } from './new-participant-page.tsx'
 import { ParticipantsPage } from './participants-page.tsx'
 
@@ -10,6 +11,7 @@ export function ParticipantsArea() {
     <Routes>
       <Route index element={<ParticipantsPage />} />
       <Route path="new" element={<NewParticipantPage />} />
+      <Route path="import" element={<ImportPage />} />
       <Route path=":participantId/edit" element={<EditParticipantPage />} />
       <Route path="*" element={<InvalidLink />} />
     </Routes>

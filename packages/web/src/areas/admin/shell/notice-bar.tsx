@@ -55,10 +55,9 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
     <>
       <Button
         color="inherit"
-        variant="outlined"
         size="small"
         onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 1.5 }, minHeight: 32, textDecoration: 'underline' }}
       >
         {t('notice.unconfirmed.action')}
       </Button>

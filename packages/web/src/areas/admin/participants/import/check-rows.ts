@@ -1,0 +1,62 @@
+import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import { participantInput } from '@running-dinner/contract/participants.ts'
+import { checkAcrossRows, type Registered } from '@running-dinner/domain/participant-import/check-across-rows.ts'
+import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
+import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { DraftRow } from './import-draft.ts'
+
+/** What the rows are checked against, the same as on the server. */
+export interface ImportRules {
+  registered: Registered
+  seatsNeeded: number
+}
+
+/** Codes that follow from the other rows: they come and go with them. */
+const acrossRows: ReadonlySet<string> = new Set([
+  'participant_already_registered',
+  'import_duplicate_in_file',
+  'import_wish_unknown',
+  'import_wish_one_sided',
+  'import_wish_contested',
+])
+
+/** A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. */
+export function checkRow(row: ImportRow, participant: ImportedParticipant, { seatsNeeded }: ImportRules): ImportRow {
+  const kept = row.issues.filter(
+    (issue) => issue.severity !== 'ERROR' && !acrossRows.has(issue.message) && !hasChanged(issue, row, participant),
+  )
+  return { ...row, participant, issues: [...fieldErrors(participant, seatsNeeded), ...kept] }
+}
+
+/** What only shows between rows, for all of them; a row left out neither has nor makes problems. */
+export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules): DraftRow[] {
+  const alone = rows.map((row) => ({ ...row, issues: row.issues.filter((issue) => !acrossRows.has(issue.message)) }))
+  const checked = checkAcrossRows(
+    alone.filter((row) => !row.skipped),
+    registered,
+  )
+  const byNumber = new Map(checked.map((row) => [row.rowNumber, row]))
+  return alone.map((row) => ({ ...row, issues: byNumber.get(row.rowNumber)?.issues ?? row.issues }))
+}
+
+/** The words of the import where it has some, the contract's for the rest. */
+function fieldErrors(participant: ImportedParticipant, seatsNeeded: number): RowIssue[] {
+  const errors = checkFields(participant, seatsNeeded)
+  const named = new Set(errors.map((issue) => issue.field))
+  const others = parseInput(participantInput, participant).issues.filter((issue) => !named.has(issue.field))
+  return [...errors, ...others.map((issue) => ({ ...issue, severity: 'ERROR' as const }))]
+}
+
+function hasChanged(issue: RowIssue, row: ImportRow, participant: ImportedParticipant): boolean {
+  return issue.field !== undefined && fieldText(row.participant, issue.field) !== fieldText(participant, issue.field)
+}
+
+/** A field by its path, as text: `teamPartnerWishRegistrationData.email`; unknown counts are empty. */
+export function fieldText(participant: ImportedParticipant, path: string): string {
+  const value = path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), participant)
+  return value === undefined || value === null || value === -1 ? '' : String(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,49 @@
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { DraftRow } from './import-draft.ts'
+
+const always = [
+  'firstnamePart',
+  'lastname',
+  'email',
+  'mobileNumber',
+  'street',
+  'streetNr',
+  'zip',
+  'cityName',
+  'numSeats',
+]
+const partner = ['firstnamePart', 'lastname', 'email', 'mobileNumber'].map(
+  (name) => `teamPartnerWishRegistrationData.${name}`,
+)
+const counts: ReadonlySet<string> = new Set(['age', 'numSeats'])
+const yesOrNo: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lactose', 'gluten'])
+
+/** What can be put right in a row: what everybody needs, the partner if there is one, and whatever has an issue. */
+export function editableFields({ participant, issues }: DraftRow): string[] {
+  const fields = [
+    ...always,
+    ...(participant.teamPartnerWishEmail === '' ? [] : ['teamPartnerWishEmail']),
+    ...(participant.teamPartnerWishRegistrationData ? partner : []),
+    ...issues.flatMap((issue) => (issue.field === undefined || yesOrNo.has(issue.field) ? [] : [issue.field])),
+  ]
+  return [...new Set(fields)]
+}
+
+/** The person with what was typed into one field; of counts only digits are taken, nothing is unknown. */
+export function withText(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
+  const [name = '', inner] = path.split('.')
+  if (inner !== undefined) {
+    const before = participant.teamPartnerWishRegistrationData
+    return before ? { ...participant, teamPartnerWishRegistrationData: { ...before, [inner]: text } } : participant
+  }
+  if (counts.has(name)) return { ...participant, [name]: countOf(text) }
+  if (name === 'preferredMeal') return { ...participant, preferredMeal: text === '' ? null : text }
+  return { ...participant, [name]: text }
+}
+
+const UNKNOWN = -1
+
+function countOf(text: string): number {
+  const digits = text.replace(/\D/g, '').slice(0, 3)
+  return digits === '' ? UNKNOWN : Number(digits)
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from './import-desk.tsx'
+import { type ImportDraft, isGood } from './import-draft.ts'
+
+interface ImportActionsProps {
+  desk: Desk
+  draft: ImportDraft
+  onSend: () => void
+  onFinish: () => void
+}
+
+/** The one button of the page, in sight wherever one is in a long list. */
+export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsProps) {
+  const { t } = useTranslation('participants')
+  const count = desk.numGood
+  const leftOut = draft.rows.filter((row) => !isGood(row)).length
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        // Above the navigation of a phone.
+        bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 0 },
+        mx: { xs: -2, sm: -3 },
+        mt: 3,
+        // Down to the end of the page, over its own margin.
+        mb: { xs: -3, md: -5 },
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        zIndex: 2,
+      }}
+    >
+      {desk.isSending && <LinearProgress aria-label={t('importPage.submitting', { count })} sx={{ mb: 1.5 }} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        {count > 0 && (
+          <Button variant="contained" loading={desk.isSending} onClick={onSend}>
+            {t('importPage.submit', { count })}
+          </Button>
+        )}
+        {draft.imported > 0 && (
+          <Button variant="outlined" onClick={onFinish} disabled={desk.isSending}>
+            {t('importPage.finish')}
+          </Button>
+        )}
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {desk.isSending
+            ? t('importPage.submitting', { count })
+            : count === 0
+              ? t('importPage.nothing')
+              : leftOut > 0 && t('importPage.leftOut', { count: leftOut })}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ImportPreview } from '@running-dinner/contract/participants.ts'
+import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import { describe, expect, test } from 'vitest'
+import type { ImportRules } from './check-rows.ts'
+import { type ImportAction, type ImportDraft, importDraft, isGood, peopleIn } from './import-draft.ts'
+import { filterRows, shownFilter, statusOf } from './row-filter.ts'
+
+const rules: ImportRules = { registered: new Map([['old@example.org', '']]), seatsNeeded: 6 }
+
+function person(number: number, given: Partial<ImportedParticipant> = {}): ImportedParticipant {
+  return {
+    firstnamePart: `First${number}`,
+    lastname: `Last${number}`,
+    gender: 'UNDEFINED',
+    email: `p${number}@example.org`,
+    mobileNumber: '',
+    street: 'Weg',
+    streetNr: '1',
+    zip: '79100',
+    cityName: 'Freiburg',
+    country: '',
+    addressRemarks: '',
+    age: -1,
+    numSeats: -1,
+    vegetarian: false,
+    lactose: false,
+    gluten: false,
+    vegan: false,
+    mealSpecificsNote: '',
+    notes: '',
+    miscNotes: '',
+    teamPartnerWishEmail: '',
+    preferredMeal: null,
+    ...given,
+  }
+}
+
+const validation = 'VALIDATION' as const
+const error = (message: RowIssue['message'], field: string): RowIssue => ({
+  field,
+  message,
+  issueType: validation,
+  severity: 'ERROR',
+})
+const warning = (message: RowIssue['message'], field: string): RowIssue => ({
+  ...error(message, field),
+  severity: 'WARNING',
+})
+
+function preview(rows: { participant: ImportedParticipant; issues?: RowIssue[] }[]): ImportPreview {
+  return {
+    columns: [{ header: 'Name', field: 'fullName', samples: [] }],
+    rows: rows.map(({ participant, issues = [] }, index) => ({
+      rowNumber: index + 2,
+      participant: { ...participant },
+      issues,
+    })),
+    numRows: rows.length,
+    numImportable: rows.length,
+  }
+}
+
+/** Row 2 lacks its last name, row 4 repeats the address of row 3, and its age was not read. */
+const messy = preview([
+  { participant: person(1, { lastname: '' }), issues: [error('import_name_incomplete', 'lastname')] },
+  { participant: person(3) },
+  {
+    participant: person(3, { firstnamePart: 'Other' }),
+    issues: [error('import_duplicate_in_file', 'email'), warning('import_age_ignored', 'age')],
+  },
+])
+
+function play(...actions: ImportAction[]): ImportDraft {
+  const draft = actions.reduce(importDraft, undefined as ImportDraft | undefined)
+  if (draft === undefined) throw new Error('nothing was read')
+  return draft
+}
+
+const read: ImportAction = { type: 'read', preview: messy }
+const statuses = (draft: ImportDraft) => draft.rows.map(statusOf)
+
+describe('a list that was read', () => {
+  test('shows each row by the worst of its issues', () => {
+    expect(statuses(play(read))).toEqual(['ERROR', 'GOOD', 'ERROR'])
+    expect(play(read)).toMatchObject({ touched: false, imported: 0 })
+  })
+
+  test('a corrected field makes the row good', () => {
+    const draft = play(read, { type: 'corrected', rowNumber: 2, participant: person(1), rules })
+    expect(statuses(draft)).toEqual(['GOOD', 'GOOD', 'ERROR'])
+    expect(draft.touched).toBe(true)
+  })
+
+  test('a correction that is wrong itself is told', () => {
+    const participant = person(1, { zip: '1', notes: 'x'.repeat(513), email: 'OLD@example.org' })
+    const [row] = play(read, { type: 'corrected', rowNumber: 2, participant, rules }).rows
+    const issues = row?.issues.map((issue) => [issue.field, issue.message])
+    expect(issues).toEqual([
+      ['notes', 'max_length_exceeded'],
+      ['zip', 'zip_invalid'],
+      ['email', 'participant_already_registered'],
+    ])
+  })
+
+  test('what the contract refuses and the import does not is told too', () => {
+    const participant = person(1, { notes: 'bell\u0007' })
+    const [row] = play(read, { type: 'corrected', rowNumber: 2, participant, rules }).rows
+    expect(row?.issues).toMatchObject([{ field: 'notes', message: 'characters_invalid', severity: 'ERROR' }])
+  })
+
+  test('an address that is no longer there twice heals the second row', () => {
+    const draft = play(read, { type: 'corrected', rowNumber: 3, participant: person(4), rules })
+    expect(statuses(draft)).toEqual(['ERROR', 'GOOD', 'WARNING'])
+  })
+
+  test('leaving out the first of two rows with one address heals the second, and taking it back does not', () => {
+    const skip: ImportAction = { type: 'skipped', rowNumber: 3, skipped: true, rules }
+    expect(statuses(play(read, skip))).toEqual(['ERROR', 'SKIPPED', 'WARNING'])
+    expect(statuses(play(read, skip, { ...skip, skipped: false }))).toEqual(statuses(play(read)))
+  })
+
+  test('a remark about a cell goes when its field was changed, not when another was', () => {
+    const other = play(read, { type: 'corrected', rowNumber: 4, participant: person(4), rules })
+    const same = play(read, { type: 'corrected', rowNumber: 4, participant: person(4, { age: 30 }), rules })
+    expect(other.rows[2]?.issues).toHaveLength(1)
+    expect(same.rows[2]?.issues).toHaveLength(0)
+  })
+})
+
+describe('after importing', () => {
+  // The second of two rows was right when it was sent; somebody else was faster.
+  const rejected = [{ rowNumber: 4, participant: {}, issues: [error('participant_already_registered', 'email')] }]
+  const imported: ImportAction = { type: 'imported', sent: [3, 4], people: 1, rejected, rules }
+
+  test('what was good is gone, the rest stays with its issues and can be tried again', () => {
+    const draft = play(read, imported)
+    expect(draft.rows.map((row) => [row.rowNumber, statusOf(row)])).toEqual([
+      [2, 'ERROR'],
+      [4, 'ERROR'],
+    ])
+    expect(draft.rows[1]?.participant.firstnamePart).toBe('Other')
+    expect(draft.imported).toBe(1)
+  })
+
+  test('whoever was imported counts as registered for the rows that are left', () => {
+    const registered = new Map([['p3@example.org', '']])
+    const { rows } = play(read, { ...imported, sent: [3], rejected: [], rules: { ...rules, registered } })
+    expect(rows[1]?.issues.map((issue) => issue.message)).toEqual([
+      'import_age_ignored',
+      'participant_already_registered',
+    ])
+  })
+
+  test('reading another file begins anew', () => {
+    expect(play(read, imported, read)).toMatchObject({ touched: false, imported: 0 })
+  })
+})
+
+test('a row with a partner counts as two people', () => {
+  const pair = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '' }
+  const { rows } = play({
+    type: 'read',
+    preview: preview([
+      { participant: person(1) },
+      { participant: person(2, { teamPartnerWishRegistrationData: pair }) },
+    ]),
+  })
+  expect(peopleIn(rows.filter(isGood))).toBe(3)
+})
+
+describe('the rows shown', () => {
+  const { rows } = play(read)
+
+  test('what has to be corrected comes first, then everything', () => {
+    expect(shownFilter(rows, undefined)).toBe('errors')
+    expect(shownFilter(rows.slice(1, 2), undefined)).toBe('all')
+  })
+
+  test('a choice is kept as long as something is left of it', () => {
+    expect(shownFilter(rows, 'good')).toBe('good')
+    expect(filterRows(rows, 'good').map((row) => row.rowNumber)).toEqual([3])
+    expect(shownFilter(rows, 'warnings')).toBe('all')
+  })
+})

@@ -1,0 +1,114 @@
+import { mdiAlertCircle, mdiCheckCircle, mdiDebugStepOver, mdiInformation } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Collapse from '@mui/material/Collapse'
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DietChips } from '../../../../features/participants/diet-chips.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import type { DraftRow } from './import-draft.ts'
+import { RowEditor } from './row-editor.tsx'
+import { type RowStatus, statusOf } from './row-filter.ts'
+import { RowIssues } from './row-issues.tsx'
+
+const marks: Record<RowStatus, { icon: string; color: string }> = {
+  ERROR: { icon: mdiAlertCircle, color: 'error.main' },
+  WARNING: { icon: mdiInformation, color: 'warning.main' },
+  INFO: { icon: mdiInformation, color: 'info.main' },
+  GOOD: { icon: mdiCheckCircle, color: 'success.main' },
+  SKIPPED: { icon: mdiDebugStepOver, color: 'text.secondary' },
+}
+
+interface ImportRowCardProps {
+  row: DraftRow
+  onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
+  onSkip: (rowNumber: number, skipped: boolean) => void
+  /** After a change that may take the row out of sight. */
+  onGone: () => void
+}
+
+export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSkip, onGone }: ImportRowCardProps) {
+  const { t } = useTranslation('participants')
+  const [isOpen, setOpen] = useState(false)
+  const { rowNumber } = row
+  const status = statusOf(row)
+  return (
+    <Card component="li" sx={{ px: 2, py: 1.5, opacity: row.skipped ? 0.75 : 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Icon
+          path={marks[status].icon}
+          titleAccess={t(`importPage.severity.${status}`)}
+          sx={{ color: marks[status].color, fontSize: 22, mt: '1px' }}
+        />
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <RowText row={row} />
+          {!row.skipped && !isOpen && <RowIssues issues={row.issues} />}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+          {!row.skipped && (
+            <Button
+              size="small"
+              variant={status === 'ERROR' ? 'outlined' : 'text'}
+              aria-label={t('importPage.correctRow', { row: rowNumber })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              sx={{ px: 1.5 }}
+            >
+              {t('importPage.correct')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={t(row.skipped ? 'importPage.unskipRow' : 'importPage.skipRow', { row: rowNumber })}
+            onClick={() => {
+              setOpen(false)
+              onSkip(rowNumber, !row.skipped)
+              onGone()
+            }}
+            sx={{ px: 1.5 }}
+          >
+            {t(row.skipped ? 'importPage.unskip' : 'importPage.skip')}
+          </Button>
+        </Box>
+      </Box>
+      <Collapse in={isOpen && !row.skipped} unmountOnExit>
+        <RowEditor
+          row={row}
+          onCancel={() => setOpen(false)}
+          onApply={(participant) => {
+            setOpen(false)
+            onCorrect(rowNumber, participant)
+            onGone()
+          }}
+        />
+      </Collapse>
+    </Card>
+  )
+})
+
+function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
+  const { t } = useTranslation('participants')
+  const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
+  const parts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
+  if (numSeats >= 0) parts.push(t('seats.count', { count: numSeats }))
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ fontWeight: 640 }}>
+          {fullName(participant) || t('importPage.nameless')}
+        </Box>
+        {partner && <span>{t('importPage.pairWith', { name: fullName(partner) })}</span>}
+        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('importPage.row', { row: rowNumber })}
+        </Box>
+        <DietChips person={participant} />
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {parts.filter((part) => part !== '').join(' · ')}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { genders } from '@running-dinner/domain/participants/participant.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { checkRow, fieldText } from './check-rows.ts'
+import { editableFields, withText } from './edit-row.ts'
+import { fieldName } from './field-name.ts'
+import type { DraftRow } from './import-draft.ts'
+
+interface RowEditorProps {
+  row: DraftRow
+  onApply: (participant: ImportedParticipant) => void
+  onCancel: () => void
+}
+
+/** The fields of one row, checked while typing; nothing but the draft changes. */
+export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const [participant, setParticipant] = useState(row.participant)
+  const { numSeatsNeededForHost } = useAdminDinner().sessionData
+  const rules = { registered: new Map<string, string>(), seatsNeeded: numSeatsNeededForHost }
+  const { issues } = checkRow(row, participant, rules)
+  const [fields] = useState(() => editableFields(row))
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(participant)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ pt: 2, pb: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {t('importPage.correctHelp')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {fields.map((path) => (
+          <RowField
+            key={path}
+            path={path}
+            participant={participant}
+            issue={issues.find((one) => one.field === path)}
+            onChange={(text) => setParticipant(withText(participant, path, text))}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button type="submit" variant="contained">
+          {t('importPage.apply')}
+        </Button>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
+      </Box>
+    </Box>
+  )
+}
+
+interface RowFieldProps {
+  path: string
+  participant: ImportedParticipant
+  issue: DraftRow['issues'][number] | undefined
+  onChange: (text: string) => void
+}
+
+function RowField({ path, participant, issue, onChange }: RowFieldProps) {
+  const { t } = useTranslation('participants')
+  const issueText = useIssueText()
+  const name = fieldName(path)
+  const choices = useChoices(path)
+  return (
+    <TextField
+      size="small"
+      label={name ? t(`importFields.${name}`) : path}
+      value={fieldText(participant, path)}
+      onChange={(event) => onChange(event.target.value)}
+      error={issue?.severity === 'ERROR'}
+      helperText={issue && issueText(issue.message, issue.data)}
+      autoComplete="off"
+      {...(choices && {
+        select: true,
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {choices?.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function useChoices(path: string) {
+  const { t } = useTranslation('participants')
+  const { meals } = useAdminDinner()
+  if (path === 'gender') return genders.map((value) => ({ value, label: t(`gender.${value}`) }))
+  if (path !== 'preferredMeal') return undefined
+  return [{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]
+}

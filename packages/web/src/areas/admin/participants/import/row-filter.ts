@@ -1,0 +1,32 @@
+import { isImportable } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { DraftRow } from './import-draft.ts'
+
+export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as const
+export type RowFilter = (typeof rowFilters)[number]
+
+/** What a row shows of itself: the worst of its issues. */
+export type RowStatus = 'ERROR' | 'WARNING' | 'INFO' | 'GOOD' | 'SKIPPED'
+
+export function statusOf(row: DraftRow): RowStatus {
+  if (row.skipped) return 'SKIPPED'
+  if (!isImportable(row)) return 'ERROR'
+  if (row.issues.some((issue) => issue.severity === 'WARNING')) return 'WARNING'
+  return row.issues.length > 0 ? 'INFO' : 'GOOD'
+}
+
+const statuses: Record<Exclude<RowFilter, 'all'>, readonly RowStatus[]> = {
+  errors: ['ERROR'],
+  warnings: ['WARNING', 'INFO'],
+  good: ['GOOD'],
+  skipped: ['SKIPPED'],
+}
+
+export function filterRows(rows: readonly DraftRow[], filter: RowFilter): readonly DraftRow[] {
+  return filter === 'all' ? rows : rows.filter((row) => statuses[filter].includes(statusOf(row)))
+}
+
+/** What needs hands comes first, unless something else was chosen; a choice nothing is left of falls back to all. */
+export function shownFilter(rows: readonly DraftRow[], chosen: RowFilter | undefined): RowFilter {
+  const wanted = chosen ?? 'errors'
+  return filterRows(rows, wanted).length > 0 ? wanted : 'all'
+}
