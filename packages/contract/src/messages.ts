@@ -111,6 +111,12 @@ export const messageTask = z.object({
 })
 export type MessageTaskReply = z.output<typeof messageTask>
 
+/** A mail as rendered is longer than its template. */
+export const taskCorrectionInput = z.object({
+  recipientEmail: requiredEmail,
+  message: z.object({ subject: requiredText(limits.subject), content: requiredLines(limits.message * 8) }),
+})
+
 const preview = z.object({
   subject: z.string(),
   previewMessageList: z.array(
@@ -203,10 +209,7 @@ export const messageRoutes = {
     path: `${base}/messagetask/:taskId`,
     area: 'messages',
     summary: 'Correct a failed task and send it again',
-    body: z.object({
-      recipientEmail: requiredEmail,
-      message: z.object({ subject: requiredText(limits.subject), content: requiredLines(limits.message * 8) }),
-    }),
+    body: taskCorrectionInput,
     reply: messageTask,
   }),
 } as const

@@ -43,6 +43,10 @@ export function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
 
 type Located = ReturnType<typeof locate>
 
+function isTown(stop: EveningStop): boolean {
+  return stop.place?.geocodingResult?.quality === 'APPROXIMATE'
+}
+
 /** Stops of one address, or of one town nobody looked up more closely, stand apart. */
 function locate(stops: readonly EveningStop[]) {
   const points = stops.flatMap((stop, index) => {
@@ -66,7 +70,11 @@ function StopsOnMap({ located }: { located: Located }) {
       markers={located.map(({ stop, number, lat, lng }) => ({
         key: stop.key,
         position: { lat, lng },
-        face: stop.course ? <StopMarker number={number} course={stop.course} /> : <AfterPartyMarker />,
+        face: stop.course ? (
+          <StopMarker number={number} course={stop.course} approximate={isTown(stop)} />
+        ) : (
+          <AfterPartyMarker />
+        ),
         label: t('evening.mapStop', { number, meal: stop.name, host: stop.host }),
       }))}
     />

@@ -81,7 +81,7 @@ function useMemberChoices(team: SelfTeamReply) {
     return {
       value: member.id,
       label: name,
-      description: member.id === team.hostTeamMember?.id ? `${phone}, ${t('host.current')}` : phone,
+      description: member.id === team.hostTeamMember?.id ? `${phone} · ${t('host.current')}` : phone,
     }
   })
 }

@@ -19,7 +19,11 @@ export function HostMembers({ team }: { team: SelfTeamReply }) {
         {team.teamMembers.map((member) => (
           <li key={member.id}>
             {fullName(member)}{' '}
-            {member.mobileNumber !== '' && <MuiLink href={telLink(member.mobileNumber)}>{member.mobileNumber}</MuiLink>}
+            {member.mobileNumber !== '' && (
+              <MuiLink href={telLink(member.mobileNumber)} sx={{ whiteSpace: 'nowrap' }}>
+                {member.mobileNumber}
+              </MuiLink>
+            )}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { mdiDiceMultipleOutline, mdiHeartOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -16,6 +17,7 @@ export function PartnerWishPage() {
   const session = useSelfSession()
   const [query] = useSearchParams()
   const [saved, setSaved] = useState<string>()
+  const [isShown, setShown] = useState(false)
   if (session.teamPartnerWishDisabled) {
     return (
       <Page title={t('wish.title')} intro={<EventLine />} width="sm">
@@ -25,7 +27,7 @@ export function PartnerWishPage() {
       </Page>
     )
   }
-  if (saved !== undefined) {
+  if (saved !== undefined && isShown) {
     return (
       <Page title={t('wish.title')} intro={<EventLine />} width="sm">
         <Box role="status">
@@ -33,7 +35,7 @@ export function PartnerWishPage() {
             icon={mdiHeartOutline}
             title={t('wish.savedTitle')}
             action={
-              <Button variant="outlined" onClick={() => setSaved(undefined)}>
+              <Button variant="outlined" onClick={() => setShown(false)}>
                 {t('wish.again')}
               </Button>
             }
@@ -44,10 +46,15 @@ export function PartnerWishPage() {
       </Page>
     )
   }
-  const proposed = query.get('email') ?? session.teamPartnerWishEmail
+  const proposed = saved ?? query.get('email') ?? session.teamPartnerWishEmail
+  const handleSaved = (email: string) => {
+    setSaved(email)
+    setShown(true)
+  }
   return (
-    <Page title={t('wish.title')} intro={t('wish.intro', { name: session.firstnamePart })} width="sm">
-      <PartnerWishForm proposed={proposed} onSaved={setSaved} />
+    <Page title={t('wish.title')} intro={<EventLine />} width="sm">
+      <Typography sx={{ mb: 3 }}>{t('wish.intro', { name: session.firstnamePart })}</Typography>
+      <PartnerWishForm proposed={proposed} onSaved={handleSaved} />
     </Page>
   )
 }

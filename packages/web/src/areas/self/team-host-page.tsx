@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { useOwnTeam } from '../../features/self-service/self-service.api.ts'
 import { formatTime } from '../../lib/dates.ts'
 import { Page } from '../../ui/page.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
+import { EventLine } from './event-line.tsx'
 import { HostForm } from './host-form.tsx'
 import { HostMembers } from './host-members.tsx'
 import { Failure, useSelfTeamLink } from './self-session.tsx'
@@ -25,9 +27,10 @@ export function TeamHostPage() {
       </Page>
     )
   }
-  const intro = t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
+  const course = t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
   return (
-    <Page title={t('host.title')} intro={intro} width="sm">
+    <Page title={t('host.title')} intro={<EventLine />} width="sm">
+      <Typography sx={{ mb: 3 }}>{course}</Typography>
       <TeamHost team={team} />
       <ToEvening />
     </Page>

@@ -20,15 +20,13 @@ export function MapFrame({ label, groundRef, tiles, picking, children }: MapFram
     <Box
       component="section"
       aria-label={label}
-      sx={{ position: 'relative', isolation: 'isolate', height: '100%', ...chrome }}
+      sx={{ ...chrome, ...(picking && { '& .leaflet-container': { cursor: 'crosshair' } }) }}
     >
       <MuiLink href={`#${endId}`} sx={skipLink}>
         {t('map.skip')}
       </MuiLink>
-      <Box
-        ref={groundRef}
-        sx={{ height: '100%', '&&': { background: plainGround, ...(picking && { cursor: 'crosshair' }) } }}
-      />
+      {/* Leaflet puts classes of its own on it, so its class name must never change. */}
+      <Box ref={groundRef} sx={ground} />
       {children}
       {tiles !== 'loading' && (
         <Box sx={note}>
@@ -48,6 +46,8 @@ export function MapFrame({ label, groundRef, tiles, picking, children }: MapFram
 
 /** What shows where no tile is: quieter than what is drawn on it, in both schemes. */
 const plainGround = 'color-mix(in srgb, var(--mui-palette-divider) 45%, var(--mui-palette-background-paper))'
+
+const ground = { height: '100%', '&&': { background: plainGround } }
 
 const note = {
   position: 'absolute',
@@ -77,6 +77,9 @@ const skipLink = {
 
 /** Leaflet's own parts in our colours; in the dark scheme the picture is turned over, the hues are kept. */
 const chrome = {
+  position: 'relative',
+  isolation: 'isolate',
+  height: '100%',
   '& .leaflet-container': { font: 'inherit', fontSize: '0.75rem' },
   '[data-color-scheme="dark"] & .leaflet-tile-pane': {
     filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)',

@@ -13,8 +13,8 @@ import { MapFrame } from './map-frame.tsx'
 const tileAddress = '/tiles/{z}/{x}/{y}.png'
 /** So many tiles failed and none came: there is no source of tiles, and asking on is noise. */
 const hopelessAfter = 4
-/** Closer than this a single address fills the map without telling more. */
-const closestView = 15
+/** Closer than this a single address fills the map without telling more; several of one address only part up close. */
+const closestView = { single: 15, several: 18 }
 const middleOfEurope: L.LatLngTuple = [51, 10]
 
 const lineColours = {
@@ -132,9 +132,10 @@ function useView(map: L.Map | undefined, view: MapView): void {
 
 function showView(map: L.Map, { points }: MapView): void {
   if (points.length === 0) return
-  map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+  const bounds = L.latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+  map.fitBounds(bounds, {
     padding: [48, 48],
-    maxZoom: closestView,
+    maxZoom: bounds.getNorthEast().equals(bounds.getSouthWest()) ? closestView.single : closestView.several,
     animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
 }

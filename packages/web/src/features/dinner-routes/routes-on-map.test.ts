@@ -54,3 +54,8 @@ test('distances are told from stop to stop where both places are known', () => {
   expect(second).toBeLessThan(1120)
   expect(third).toBeUndefined()
 })
+
+test('no distance is made up between towns', () => {
+  const town = { lat: 51, lng: 12, quality: 'APPROXIMATE' as const }
+  expect(metresToStops([{ lat: 51.01, lng: 12 }, town, town])).toEqual([undefined, undefined, undefined])
+})

@@ -1,6 +1,6 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import type { Coordinate, Meal } from '@running-dinner/domain'
+import type { Coordinate, GeocodingQuality, Meal } from '@running-dinner/domain'
 import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/dinner-routes/map-layout.ts'
 
@@ -72,10 +72,13 @@ export function filterLegs(legs: readonly Leg[], { to, withAfterParty }: LegFilt
   return legs.filter((leg) => (to === undefined || leg.to === to) && (withAfterParty || leg.to !== afterPartyStop))
 }
 
-/** Straight lines from stop to stop, `undefined` before the first and wherever a place is unknown. */
-export function metresToStops(stops: readonly (Coordinate | undefined)[]): (number | undefined)[] {
-  return stops.map((stop, index) => {
-    const before = stops[index - 1]
-    return isValidCoordinate(stop) && isValidCoordinate(before) ? straightLineMetres(before, stop) : undefined
+type Place = Coordinate & { quality?: GeocodingQuality | undefined }
+
+/** Straight lines from stop to stop; `undefined` before the first and wherever a house is not known, only its town or nothing. */
+export function metresToStops(stops: readonly (Place | undefined)[]): (number | undefined)[] {
+  const houses = stops.map((stop) => (isValidCoordinate(stop) && stop.quality !== 'APPROXIMATE' ? stop : undefined))
+  return houses.map((house, index) => {
+    const before = houses[index - 1]
+    return house && before ? straightLineMetres(before, house) : undefined
   })
 }

@@ -16,27 +16,20 @@ interface TeamMarkerProps {
 }
 
 /** `#7` with colour and shape of the course it cooks: on the map, and beside it to find it again. */
-export function TeamMarker({
-  teamNumber,
-  course,
-  approximate = false,
-  selected = false,
-  faded = false,
-}: TeamMarkerProps) {
-  // The picture below is light or dark as it likes; white on the deep colours is readable on both.
+export function TeamMarker({ teamNumber, course, ...look }: TeamMarkerProps) {
   return (
-    <Plate colour={lightPalette.course[course]} approximate={approximate} selected={selected} faded={faded}>
-      <CourseShape course={course} colour="#fff" />
+    <Plate colour={lightPalette.course[course]} {...look}>
+      <CourseShape course={course} colour="inherit" />
       {`#${teamNumber}`}
     </Plate>
   )
 }
 
 /** `1`, `2`, `3` in the order of one guest's evening. */
-export function StopMarker({ number, course }: { number: number; course: Course }) {
+export function StopMarker({ number, course, approximate }: { number: number; course: Course; approximate: boolean }) {
   return (
-    <Plate colour={lightPalette.course[course]}>
-      <CourseShape course={course} colour="#fff" />
+    <Plate colour={lightPalette.course[course]} approximate={approximate}>
+      <CourseShape course={course} colour="inherit" />
       {number}
     </Plate>
   )
@@ -58,6 +51,7 @@ interface PlateProps {
   children: ReactNode
 }
 
+/** The picture below is light or dark as it likes: deep colours and white are readable on both. */
 function Plate({ colour, approximate = false, selected = false, faded = false, children }: PlateProps) {
   return (
     <Box
@@ -67,16 +61,16 @@ function Plate({ colour, approximate = false, selected = false, faded = false, c
         alignItems: 'center',
         gap: 0.5,
         minHeight: 24,
-        px: '4px',
+        px: '5px',
         borderRadius: 1.5,
-        bgcolor: colour,
-        color: '#fff',
+        bgcolor: approximate ? '#fff' : colour,
+        color: approximate ? colour : '#fff',
+        border: `2px ${approximate ? `dashed ${colour}` : 'solid #fff'}`,
         fontSize: '0.8125rem',
         fontWeight: 700,
         lineHeight: 1,
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
-        border: `2px ${approximate ? 'dashed' : 'solid'} #fff`,
         boxShadow: selected ? '0 0 0 3px #2e7d32' : '0 1px 3px rgba(0, 0, 0, 0.45)',
         opacity: faded ? 0.55 : 1,
       }}

@@ -14,8 +14,8 @@ const genderIcons = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: m
 export function MemberLine({ member }: { member: Member }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
-      <GenderIcon gender={member.gender} />
-      <Box component="span" sx={{ fontWeight: 600, mr: 0.5 }}>
+      <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, mr: 0.5, fontWeight: 600 }}>
+        <GenderIcon gender={member.gender} />
         {fullName(member)}
       </Box>
       <SeatsBadge numSeats={member.numSeats} />
@@ -30,7 +30,7 @@ export function GenderIcon({ gender }: { gender: Member['gender'] }) {
     <Icon
       path={genderIcons[gender]}
       titleAccess={t(`gender.${gender}`)}
-      sx={{ fontSize: '1.125rem', color: 'text.secondary' }}
+      sx={{ fontSize: '1.125rem', mt: '2px', color: 'text.secondary' }}
     />
   )
 }

@@ -1,10 +1,17 @@
-import { useTranslation } from 'react-i18next'
-import { Page } from '../../../ui/page.tsx'
+import type { MessageType } from '../../../features/messages/message-content.ts'
+import { ComposerPage } from './composer-page.tsx'
+import { JobPage } from './job-page.tsx'
+import { OverviewPage } from './overview-page.tsx'
 
 /** What is written to whom, the overview of what was sent, or one sending (its `jobId` is in the path). */
 export type MessagesPage = 'participants' | 'teams' | 'dinnerRoutes' | 'overview' | 'protocol'
 
-export function MessagesArea({ page: _page }: { page: MessagesPage }) {
-  const { t } = useTranslation('mailing')
-  return <Page title={t('title')}>{null}</Page>
+const types = { participants: 'PARTICIPANT', teams: 'TEAM', dinnerRoutes: 'DINNER_ROUTE' } as const satisfies Partial<
+  Record<MessagesPage, MessageType>
+>
+
+export function MessagesArea({ page }: { page: MessagesPage }) {
+  if (page === 'overview') return <OverviewPage />
+  if (page === 'protocol') return <JobPage />
+  return <ComposerPage key={page} type={types[page]} />
 }

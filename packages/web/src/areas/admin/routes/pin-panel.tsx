@@ -57,13 +57,7 @@ export function PinPanel({ team, draft, onDraft, onDone }: PinPanelProps) {
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
       <Box>
-        <Typography
-          id={titleId}
-          ref={panel}
-          tabIndex={-1}
-          variant="h2"
-          sx={{ '&&': { outline: 'none' }, mb: 0.5, scrollMarginTop: { xs: 'calc(42svh + 96px)', lg: 120 } }}
-        >
+        <Typography id={titleId} ref={panel} tabIndex={-1} variant="h2" sx={{ '&&': { outline: 'none' }, mb: 0.5 }}>
           {t('pin.title', { number: team.teamNumber })}
         </Typography>
         {host && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate } from '@running-dinner/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -27,24 +27,29 @@ export function RouteOverview({ teams, routes }: RouteOverviewProps) {
   const [draft, setDraft] = useState<Coordinate>()
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
   const places = placesOf(teams, afterPartyLocation)
+  const list = useRef<HTMLDivElement>(null)
   const endPinning = () => {
     setDraft(undefined)
     select({ pin: undefined })
+    // The panel goes away with the button that was pressed in it.
+    list.current?.focus({ preventScroll: true })
   }
   return (
     <Page title={t('title')} intro={t('intro')} width="xl">
       <RouteFilters />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' }, alignItems: 'start' }}>
-        <Box sx={mapBox}>
-          <OverviewMap
-            teams={teams}
-            routes={routes}
-            places={places}
-            draft={pinned && draft}
-            {...(pinned && { onPick: setDraft })}
-          />
+        <Box sx={mapPlace}>
+          <Box sx={mapBox}>
+            <OverviewMap
+              teams={teams}
+              routes={routes}
+              places={places}
+              draft={pinned && draft}
+              {...(pinned && { onPick: setDraft })}
+            />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box ref={list} tabIndex={-1} sx={listPlace}>
           {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
           <LocationNotices teams={teams} />
           <RouteList teams={teams} routes={routes} />
@@ -54,11 +59,25 @@ export function RouteOverview({ teams, routes }: RouteOverviewProps) {
   )
 }
 
-/** Stays in sight beside the list, and above it on a phone that is held upright. */
+/** Stays in sight beside the list, and above it on a phone that is held upright: right below the bar, covering what scrolls by. */
+const mapPlace = {
+  bgcolor: 'background.default',
+  pb: { xs: 1, lg: 0 },
+  '@media (min-height: 560px)': { position: 'sticky', top: { xs: 56, sm: 64, lg: 88 }, zIndex: 2 },
+} as const
+
+/** What gets the focus or is scrolled to must come to rest below the map and above the navigation, not under them. */
+const listPlace = {
+  '&&': { outline: 'none' },
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  '& :is(a, button, input, h2)': { scrollMarginTop: { xs: 'calc(42svh + 96px)', lg: 96 }, scrollMarginBottom: '80px' },
+} as const
+
 const mapBox = {
   height: { xs: '42svh', lg: 'calc(100dvh - 112px)' },
   minHeight: 280,
-  '@media (min-height: 560px)': { position: 'sticky', top: { xs: 64, lg: 88 }, zIndex: 2 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,

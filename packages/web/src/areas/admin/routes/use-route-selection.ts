@@ -1,11 +1,20 @@
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { type RouteSelection, readSelection, writeSelection } from './route-selection.ts'
 
 export function useRouteSelection() {
-  const [query, setQuery] = useSearchParams()
-  const selection = readSelection(query)
-  const select = (change: Partial<RouteSelection>) => {
-    setQuery(writeSelection({ ...selection, ...change }), { preventScrollReset: true })
-  }
-  return { selection, select }
+  const [query] = useSearchParams()
+  return { selection: readSelection(query), select: useSelect() }
+}
+
+/** Always the same function, so that hundreds of entries need not be drawn again when one is chosen. */
+export function useSelect() {
+  const navigate = useNavigate()
+  return useCallback(
+    (change: Partial<RouteSelection>) => {
+      const before = readSelection(new URLSearchParams(window.location.search))
+      void navigate({ search: writeSelection({ ...before, ...change }).toString() }, { preventScrollReset: true })
+    },
+    [navigate],
+  )
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { ActionNotice } from './action-notice.tsx'
 
 interface SeatsNoticeProps {
   teams: readonly TeamReply[]
@@ -18,9 +18,8 @@ export function SeatsNotice({ teams, isOn, onToggle }: SeatsNoticeProps) {
   const count = teams.filter((team) => hostingWarning(team, seats) === 'nobody').length
   if (count === 0) return null
   return (
-    <Alert
+    <ActionNotice
       severity="warning"
-      sx={{ mb: 2 }}
       action={
         <Button color="inherit" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
           {t(isOn ? 'list.showAll' : 'list.showNoSeats')}
@@ -28,6 +27,6 @@ export function SeatsNotice({ teams, isOn, onToggle }: SeatsNoticeProps) {
       }
     >
       {t('list.noSeats', { count, seats })}
-    </Alert>
+    </ActionNotice>
   )
 }

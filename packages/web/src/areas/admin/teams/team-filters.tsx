@@ -7,6 +7,7 @@ import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useSearchText } from './use-search-text.ts'
 import type { ListFilter } from './use-team-filter.ts'
 
 const all = ''
@@ -19,14 +20,15 @@ interface TeamFiltersProps {
 export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
   const { t } = useTranslation('teams')
   const { meals } = useAdminDinner()
+  const { text, handleChange } = useSearchText(filter.text, (settled) => onChange({ text: settled }))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
       <TextField
         type="search"
         size="small"
         label={t('list.search')}
-        value={filter.text}
-        onChange={(event) => onChange({ text: event.target.value })}
+        value={text}
+        onChange={(event) => handleChange(event.target.value)}
         sx={{ flex: '1 1 260px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
         slotProps={{
           input: {

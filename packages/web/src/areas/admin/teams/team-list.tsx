@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,6 +14,8 @@ import { TeamCards } from './team-cards.tsx'
 import { TeamFilters } from './team-filters.tsx'
 import { TeamTable } from './team-table.tsx'
 import { useTeamFilter } from './use-team-filter.ts'
+
+const shownAtOnce = 24
 
 /** All teams or those that are looked for: a table where there is room, cards on a phone. */
 export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
@@ -24,6 +27,8 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
     ...filter,
     withoutSeats: filter.onlyWithoutSeats ? sessionData.numSeatsNeededForHost : undefined,
   })
+  // A large event shows its first teams at once and the rest when there is time; typing never waits for either.
+  const listed = useDeferredValue(shown, shown.slice(0, shownAtOnce))
   const isFiltered = filter.text !== '' || filter.mealId !== undefined || filter.onlyWithoutSeats
   const reset = { text: '', mealId: undefined, onlyWithoutSeats: false }
   return (
@@ -50,9 +55,9 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
           {t('list.emptyText')}
         </EmptyState>
       ) : isWide ? (
-        <TeamTable teams={shown} />
+        <TeamTable teams={listed} />
       ) : (
-        <TeamCards teams={shown} />
+        <TeamCards teams={listed} />
       )}
     </>
   )

@@ -46,8 +46,12 @@ function TeamRow({ team }: { team: TeamReply }) {
   const to = paths.admin.team(useAdminId(), team.id)
   return (
     // The link in the first cell is for keyboards; the row only makes it bigger for a mouse.
-    <TableRow hover onClick={() => navigate(to)} sx={{ cursor: 'pointer', '&:last-child td': { border: 0 } }}>
-      <TableCell sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+    <TableRow
+      hover
+      onClick={() => navigate(to)}
+      sx={{ cursor: 'pointer', '& td': { verticalAlign: 'top' }, '&:last-child td': { border: 0 } }}
+    >
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MuiLink
           component={Link}
           to={to}
@@ -68,10 +72,10 @@ function TeamRow({ team }: { team: TeamReply }) {
           ))}
         </Box>
       </TableCell>
-      <TableCell sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MealMark meal={team.meal} meals={meals} />
       </TableCell>
-      <TableCell sx={{ verticalAlign: 'top', maxWidth: 260 }}>
+      <TableCell sx={{ maxWidth: 260 }}>
         <TeamHost team={team} />
       </TableCell>
     </TableRow>

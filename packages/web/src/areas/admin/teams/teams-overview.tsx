@@ -1,5 +1,4 @@
 import { mdiMapOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
@@ -10,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { ActionNotice } from './action-notice.tsx'
 import { ReplaceTeamsDialogs } from './replace-teams-dialogs.tsx'
 import { TeamList } from './team-list.tsx'
 import { TeamsMenu } from './teams-menu.tsx'
@@ -48,9 +48,8 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       }
     >
       {waiting > 0 && (
-        <Alert
+        <ActionNotice
           severity="info"
-          sx={{ mb: 2 }}
           action={
             <Button component={Link} to={paths.admin.participants(adminId)} color="inherit">
               {t('list.showWaiting')}
@@ -58,7 +57,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
           }
         >
           {t('list.waiting', { count: waiting })}
-        </Alert>
+        </ActionNotice>
       )}
       <TeamList teams={teams} />
       <ReplaceTeamsDialogs teamCount={teams.length} onReplace={onChange} />

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 
 const names = { text: 'search', mealId: 'meal', onlyWithoutSeats: 'seats' } as const
 
@@ -10,22 +11,30 @@ export interface ListFilter {
 
 /** What the list of teams shows stands in the address: reload and back keep it. */
 export function useTeamFilter() {
-  const [query, setQuery] = useSearchParams()
-  const filter: ListFilter = {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const setFilter = useCallback(
+    (change: Partial<ListFilter>) => {
+      const before = read(new URLSearchParams(window.location.search))
+      void navigate({ search: write({ ...before, ...change }) }, { replace: true, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  return { filter: read(query), setFilter }
+}
+
+function read(query: URLSearchParams): ListFilter {
+  return {
     text: query.get(names.text) ?? '',
     mealId: query.get(names.mealId) ?? undefined,
     onlyWithoutSeats: query.get(names.onlyWithoutSeats) === 'missing',
   }
-  const setFilter = (change: Partial<ListFilter>) => {
-    const { text, mealId, onlyWithoutSeats } = { ...filter, ...change }
-    setQuery(
-      {
-        ...(text === '' ? {} : { [names.text]: text }),
-        ...(mealId === undefined ? {} : { [names.mealId]: mealId }),
-        ...(onlyWithoutSeats ? { [names.onlyWithoutSeats]: 'missing' } : {}),
-      },
-      { replace: true },
-    )
-  }
-  return { filter, setFilter }
+}
+
+function write({ text, mealId, onlyWithoutSeats }: ListFilter): string {
+  return new URLSearchParams({
+    ...(text === '' ? {} : { [names.text]: text }),
+    ...(mealId === undefined ? {} : { [names.mealId]: mealId }),
+    ...(onlyWithoutSeats ? { [names.onlyWithoutSeats]: 'missing' } : {}),
+  }).toString()
 }

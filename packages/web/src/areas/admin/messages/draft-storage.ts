@@ -1,0 +1,49 @@
+import { participantSelections } from '@running-dinner/contract/messages.ts'
+import { z } from 'zod'
+import { type MessageContent, type MessageType, partNames } from '../../../features/messages/message-content.ts'
+import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
+
+const storedDraft = z.object({
+  content: z.object({
+    subject: z.string(),
+    message: z.string(),
+    parts: z.partialRecord(z.enum([...partNames.TEAM, ...partNames.DINNER_ROUTE]), z.string()),
+    selection: z.enum(participantSelections),
+    customSelectedIds: z.array(z.string()),
+    copyToOwner: z.boolean(),
+  }),
+  /** The job it became; while that can be taken back, so can the text. */
+  sentAs: z.string().optional(),
+})
+
+const keyOf = (adminId: string, type: MessageType) => `messageDraft_${adminId}_${type}`
+
+/** What was left unsent in this tab; unreadable or sent drafts count as none. */
+export function readDraft(adminId: string, type: MessageType): MessageContent | undefined {
+  const stored = read(adminId, type)
+  return stored === undefined || stored.sentAs !== undefined ? undefined : stored.content
+}
+
+export function keepDraft(adminId: string, type: MessageType, content: MessageContent, sentAs?: string): void {
+  writeStorage('session', keyOf(adminId, type), JSON.stringify({ content, sentAs }))
+}
+
+export function dropDraft(adminId: string, type: MessageType): void {
+  removeStorage('session', keyOf(adminId, type))
+}
+
+/** After a job was taken back: its text is a draft again. False when this tab does not have it. */
+export function reopenDraft(adminId: string, type: MessageType, jobId: string): boolean {
+  const stored = read(adminId, type)
+  if (stored?.sentAs !== jobId) return false
+  keepDraft(adminId, type, stored.content)
+  return true
+}
+
+function read(adminId: string, type: MessageType) {
+  try {
+    return storedDraft.safeParse(JSON.parse(readStorage('session', keyOf(adminId, type)) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import { mdiUndoVariant } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import { remainingHold } from '../../../features/messages/job-state.ts'
+import { useWithdrawJob } from '../../../features/messages/messages.api.ts'
+import { toApiError } from '../../../lib/api-error.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { reopenDraft } from './draft-storage.ts'
+import { composerPaths } from './message-kind.ts'
+
+/** The moment has passed (decisions B32). */
+const TOO_LATE = 409
+
+/** The half minute after a send: how long it lasts, and the way back. */
+export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {
+  const { t } = useTranslation('mailing')
+  const { takeBack, isPending } = useTakeBack(job)
+  const seconds = Math.ceil(remainingHold(job, now) / 1000)
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{
+        mb: 3,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { p: 0, m: 0 },
+      }}
+      action={
+        <Button
+          variant="contained"
+          startIcon={<Icon path={mdiUndoVariant} />}
+          loading={isPending}
+          onClick={() => void takeBack()}
+        >
+          {t('held.takeBack')}
+        </Button>
+      }
+    >
+      <strong>{t('held.text', { count: job.numberOfMessageTasks })}</strong>{' '}
+      {/* Read aloud every second it would drown everything else. */}
+      <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('held.countdown', { seconds })}
+      </Box>
+    </Alert>
+  )
+}
+
+/** Back to the text, where this tab still has it. */
+function useTakeBack(job: MessageJobReply) {
+  const { t } = useTranslation('mailing')
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useWithdrawJob(adminId)
+  const takeBack = async () => {
+    try {
+      await mutateAsync(job.id)
+    } catch (error) {
+      return toApiError(error).status === TOO_LATE ? notify.warning(t('held.tooLate')) : notify.failure(error)
+    }
+    const isTextHere = reopenDraft(adminId, job.messageType, job.id)
+    notify.success(t(isTextHere ? 'held.doneDraft' : 'held.done'))
+    if (isTextHere) await navigate(composerPaths[job.messageType](adminId))
+  }
+  return { takeBack, isPending }
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import type { MessageText } from '@running-dinner/domain/messages/placeholders.ts'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type MessageType, type PartName, partNames } from '../../../features/messages/message-content.ts'
+import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
+import { useIssueText } from '../../../lib/issue-text.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { type FieldName, fieldOf } from './field-name.ts'
+import { missingFields } from './message-draft.ts'
+import { PlaceholderHelp } from './placeholder-help.tsx'
+import { RecipientChoice } from './recipient-choice.tsx'
+import { SubjectField } from './subject-field.tsx'
+import { TemplateField } from './template-field.tsx'
+import type { Composer } from './use-composer.ts'
+
+interface MessageEditorProps {
+  composer: Composer
+  pool: RecipientPool
+  visited: ReadonlySet<FieldName>
+  onVisit: (field: FieldName) => void
+}
+
+/** Which placeholders a text knows (rules 8.2). */
+const mainTexts = { PARTICIPANT: 'participantMessage', TEAM: 'teamMessage', DINNER_ROUTE: 'routeMessage' } as const
+const partTexts = {
+  hostMessagePartTemplate: 'hostPart',
+  nonHostMessagePartTemplate: 'nonHostPart',
+  selfTemplate: 'selfPart',
+  hostsTemplate: 'hostsPart',
+} as const satisfies Record<PartName, MessageText>
+
+const partsOf = (type: MessageType): readonly PartName[] => partNames[type]
+
+/** To whom and what: the fields of all three kinds. Fields do not send. */
+export function MessageEditor({ composer, pool, visited, onVisit }: MessageEditorProps) {
+  const { t } = useTranslation('mailing')
+  const { draft, edit } = composer
+  const { type, content } = draft
+  const problemOf = useProblems(composer, visited)
+  const parts = partsOf(type)
+  const field = (name: FieldName) => ({ name, error: problemOf(name), onBlur: () => onVisit(name) })
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Section title={t('compose.recipients')}>
+        <RecipientChoice composer={composer} pool={pool} error={problemOf('recipients')} />
+      </Section>
+      <Section title={t('compose.content')}>
+        <SubjectField {...field('subject')} value={content.subject} onChange={(subject) => edit({ subject })} />
+        <TemplateField
+          {...field('message')}
+          label={t('compose.message')}
+          text={mainTexts[type]}
+          value={content.message}
+          onChange={(message) => edit({ message })}
+          rows={type === 'PARTICIPANT' ? 8 : 12}
+          required
+        />
+        {parts.map((part) => (
+          <TemplateField
+            key={part}
+            {...field(part)}
+            label={t(`compose.parts.${part}`)}
+            help={t(`compose.partHelp.${part}`)}
+            text={partTexts[part]}
+            value={content.parts[part] ?? ''}
+            onChange={(text) => edit({ parts: { ...content.parts, [part]: text } })}
+            rows={2}
+            required={type === 'TEAM'}
+            isQuiet
+          />
+        ))}
+        <PlaceholderHelp texts={[mainTexts[type], ...parts.map((part) => partTexts[part])]} />
+      </Section>
+      <CopyToOwner checked={content.copyToOwner} onChange={(copyToOwner) => edit({ copyToOwner })} />
+    </Box>
+  )
+}
+
+/** What is wrong with a field: what the server said, or that it is empty although somebody has been there. */
+function useProblems({ draft }: Composer, visited: ReadonlySet<FieldName>) {
+  const issueText = useIssueText()
+  const missing: readonly FieldName[] = missingFields(draft)
+  return (name: FieldName): string | undefined => {
+    const issue = draft.issues.find((one) => fieldOf(one.field) === name)
+    if (issue) return issueText(issue.message, issue.data)
+    if (!visited.has(name) || !missing.includes(name)) return undefined
+    return issueText(name === 'recipients' ? 'invalid_size_selected_participants_message_empty' : 'required')
+  }
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+    </Card>
+  )
+}
+
+function CopyToOwner({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('mailing')
+  const { email } = useAdminDinner()
+  const helpId = useId()
+  return (
+    <Box sx={{ px: { xs: 1, sm: 2 } }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(_, isChecked) => onChange(isChecked)}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+        label={t('compose.copy')}
+      />
+      <FormHelperText id={helpId} sx={{ mt: 0, ml: '32px' }}>
+        {t('compose.copyHelp', { email })}
+      </FormHelperText>
+    </Box>
+  )
+}

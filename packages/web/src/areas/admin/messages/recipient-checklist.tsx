@@ -1,0 +1,141 @@
+import { mdiMagnify } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { memo, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { type RecipientOption, recipientOptions } from './recipient-option.ts'
+
+interface RecipientChecklistProps {
+  pool: RecipientPool
+  chosen: ReadonlySet<string>
+  onChange: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void
+}
+
+/** More rows at once would make typing into the search field stutter. */
+const ROWS = 150
+
+export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklistProps) {
+  const { t } = useTranslation('mailing')
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(ROWS)
+  const options = useMemo(() => recipientOptions(pool, search), [pool, search])
+  const [toggle] = useState(() => (id: string) => onChange((before) => toggled(before, id)))
+  const more = options.length - shown
+  return (
+    <>
+      <SearchField
+        isForPeople={pool.type === 'PARTICIPANT'}
+        value={search}
+        onChange={(value) => {
+          setSearch(value)
+          setShown(ROWS)
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1, ml: -1 }}>
+        <Button size="small" onClick={() => onChange((before) => new Set([...before, ...options.map(({ id }) => id)]))}>
+          {t(search === '' ? 'choose.all' : 'choose.found')}
+        </Button>
+        <Button size="small" disabled={chosen.size === 0} onClick={() => onChange(() => new Set())}>
+          {t('choose.none')}
+        </Button>
+      </Box>
+      {/* Its own scroll area, so that search and buttons stay in sight; reachable by keyboard through its boxes. */}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mx: -3, p: 0, overflowY: 'auto', flex: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {options.slice(0, shown).map((option) => (
+          <OptionRow key={option.id} option={option} isChosen={chosen.has(option.id)} onToggle={toggle} />
+        ))}
+        {options.length === 0 && (
+          <Typography component="li" role="status" sx={{ px: 3, py: 3, color: 'text.secondary' }}>
+            {t('choose.nothingFound')}
+          </Typography>
+        )}
+        {more > 0 && (
+          <Box component="li" sx={{ px: 3, py: 1 }}>
+            <Button onClick={() => setShown(shown + ROWS)}>{t('choose.more', { count: Math.min(more, ROWS) })}</Button>
+          </Box>
+        )}
+      </Box>
+    </>
+  )
+}
+
+function SearchField(props: { isForPeople: boolean; value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('mailing')
+  return (
+    <TextField
+      type="search"
+      label={t(props.isForPeople ? 'choose.searchPeople' : 'choose.searchTeams')}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      sx={{ mt: 1 }}
+      slotProps={{
+        htmlInput: { autoComplete: 'off' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+interface OptionRowProps {
+  option: RecipientOption
+  isChosen: boolean
+  onToggle: (id: string) => void
+}
+
+/** Remembered, because one tick among hundreds must not render all of them. */
+const OptionRow = memo(function OptionRow({ option, isChosen, onToggle }: OptionRowProps) {
+  const { title, detail } = useOptionText(option)
+  return (
+    <Box component="li">
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 0.75,
+          cursor: 'pointer',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Checkbox checked={isChosen} onChange={() => onToggle(option.id)} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600 }}>{title}</Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {detail}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  )
+})
+
+function useOptionText(option: RecipientOption): { title: string; detail: string } {
+  const { t } = useTranslation('mailing')
+  if (option.kind === 'team') {
+    return { title: t('choose.team', { number: option.number }), detail: `${option.meal} · ${option.members}` }
+  }
+  return { title: option.name, detail: `${option.email} · ${t(option.isInTeam ? 'choose.inTeam' : 'choose.noTeam')}` }
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(chosen)
+  if (!after.delete(id)) after.add(id)
+  return after
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { PreviewReply } from '@running-dinner/contract/messages.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendMessage } from '../../../features/messages/messages.api.ts'
+import { outgoingMessage } from '../../../features/messages/outgoing-message.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { MailSample } from './mail-sample.tsx'
+import { TextWarnings } from './text-warnings.tsx'
+import type { Composer } from './use-composer.ts'
+import { useRefusal } from './use-sending.ts'
+
+interface SendDialogProps {
+  composer: Composer
+  /** As just answered by the server. */
+  preview: PreviewReply
+  whom: string
+  open: boolean
+  onClose: () => void
+  onSent: (jobId: string) => void
+}
+
+/** Bulk mail asks once, with the number of recipients and one real sample (experience, decisions B32). */
+export function SendDialog(props: SendDialogProps) {
+  const { composer, preview, open, onClose, onSent } = props
+  const { t } = useTranslation(['mailing', 'common'])
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const titleId = useId()
+  const send = useSendMessage(useAdminId())
+  const refuse = useRefusal(composer)
+  const count = preview.numRecipients
+  const handleSend = () => {
+    const { type, content, previewRecipientId } = composer.draft
+    const message = outgoingMessage(type, content)
+    send.mutateAsync({ message, recipientId: previewRecipientId }).then(
+      (job) => onSent(job.id),
+      (error: unknown) => {
+        onClose()
+        refuse(error)
+      },
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={send.isPending ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+    >
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t('send.title', { count })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Facts {...props} />
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={send.isPending} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button variant="contained" loading={send.isPending} onClick={handleSend} autoFocus>
+          {t('send.confirm', { count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | 'preview' | 'whom'>) {
+  const { t } = useTranslation('mailing')
+  const { email, runningDinnerType } = useAdminDinner()
+  const mail = preview.previewMessageList[0]
+  const recipient = composer.recipients.find(({ id }) => id === mail?.participantId)
+  return (
+    <>
+      <Typography>
+        {t('send.whom', { whom })} {composer.draft.content.copyToOwner && t('send.copy', { email })}
+      </Typography>
+      {runningDinnerType === 'DEMO' && <Alert severity="info">{t('send.demo', { email })}</Alert>}
+      <TextWarnings unknownPlaceholders={preview.unknownPlaceholders} isTextMissing={composer.isTextMissing} />
+      {mail && (
+        <div>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {recipient ? t('send.sample', { name: recipient.name }) : t('send.sampleTitle')}
+          </Typography>
+          <MailSample
+            to={recipient ? `${recipient.name} · ${recipient.email}` : ''}
+            subject={mail.subject}
+            text={mail.text}
+            maxHeight={{ xs: 'none', sm: 320 }}
+          />
+        </div>
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>{t('send.hold')}</Typography>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import { expect, test } from 'vitest'
+import { filterTasks, taskStateOf } from './task-state.ts'
+
+const result = { delieveryFailed: false, delieveryFailedDate: null, failureType: null, failureMessage: '' } as const
+const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
+  id: 'm1',
+  jobId: 'j1',
+  recipientEmail: 'ada@example.org',
+  recipientName: 'Ada Börne',
+  sendingStatus: 'QUEUED',
+  sendingResult: result,
+  resendCount: 0,
+  message: { subject: 'Hello', content: 'Hello Ada', replyTo: '' },
+  sendingStartTime: null,
+  sendingEndTime: null,
+  ...given,
+})
+const refused = { ...result, delieveryFailed: true, failureType: 'INVALID_EMAIL' } as const
+const running = { withdrawn: false }
+
+test.each([
+  ['queued', {}, running],
+  ['again', { sendingResult: { ...result, failureMessage: '451' } }, running],
+  ['sending', { sendingStatus: 'SENDING_STARTED' }, running],
+  ['sent', { sendingStatus: 'SENDING_FINISHED' }, running],
+  ['failed', { sendingStatus: 'SENDING_FINISHED', sendingResult: refused }, running],
+  ['withdrawn', {}, { withdrawn: true }],
+] as const)('a mail is %s', (expected, given, job) => {
+  expect(taskStateOf(task(given), job)).toBe(expected)
+})
+
+test('mails are found by whether they failed, and by name or address whatever its accents', () => {
+  const ada = task({ id: 'ada' })
+  const ben = task({ id: 'ben', recipientName: 'Ben', recipientEmail: 'ben@example.com', sendingResult: refused })
+  const found = (onlyFailed: boolean, search: string) =>
+    filterTasks([ada, ben], { onlyFailed, search }).map(({ id }) => id)
+  expect(found(false, '')).toEqual(['ada', 'ben'])
+  expect(found(true, '')).toEqual(['ben'])
+  expect(found(false, 'borne')).toEqual(['ada'])
+  expect(found(false, 'EXAMPLE.COM')).toEqual(['ben'])
+  expect(found(true, 'ada')).toEqual([])
+})

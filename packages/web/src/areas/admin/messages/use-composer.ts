@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { blankMessage } from '../../../features/messages/blank-message.ts'
+import type { MessageContent } from '../../../features/messages/message-content.ts'
+import { messageRecipients, type RecipientPool } from '../../../features/messages/message-recipients.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
+import { messageDraft, startDraft } from './message-draft.ts'
+import { presetOf } from './message-preset.ts'
+
+/** The message being written: begun from the template or what was left in this tab, kept while it is unsent. */
+export function useComposer(pool: RecipientPool) {
+  const adminId = useAdminId()
+  const template = useTemplate(pool)
+  const [draft, dispatch] = useReducer(messageDraft, undefined, () =>
+    begin(pool, template, readDraft(adminId, pool.type)),
+  )
+  const [isRestored, setIsRestored] = useState(() => readDraft(adminId, pool.type) !== undefined)
+  const { content } = draft
+  const { selection, customSelectedIds } = content
+  const recipients = useMemo(
+    () => messageRecipients({ selection, customSelectedIds }, pool),
+    [selection, customSelectedIds, pool],
+  )
+  const isDirty = !isSame(content, template)
+  useEffect(() => {
+    if (isDirty) keepDraft(adminId, pool.type, content)
+    else if (readDraft(adminId, pool.type)) dropDraft(adminId, pool.type)
+  }, [adminId, pool.type, content, isDirty])
+
+  const idsFor = (change: Partial<MessageContent>) => {
+    const isSelection = change.selection !== undefined || change.customSelectedIds !== undefined
+    const reached = isSelection ? messageRecipients({ ...content, ...change }, pool) : recipients
+    return reached.map(({ id }) => id)
+  }
+  return {
+    draft,
+    dispatch,
+    recipients,
+    isDirty,
+    isRestored,
+    /** Nobody has put anything in the place of "your message here" (rules 8.3). */
+    isTextMissing: pool.type === 'PARTICIPANT' && content.message === template.message,
+    edit: (change: Partial<MessageContent>) => dispatch({ kind: 'edited', change, recipientIds: idsFor(change) }),
+    setCustomRecipients: (ids: readonly string[]) => {
+      const recipientIds = idsFor({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids })
+      dispatch({ kind: 'customRecipientsSet', ids, recipientIds })
+    },
+    discard: () => {
+      setIsRestored(false)
+      dispatch({ kind: 'typeChosen', type: pool.type, blank: blankOf(template) })
+      dispatch({
+        kind: 'edited',
+        change: selectionOf(template),
+        recipientIds: messageRecipients(template, pool).map(({ id }) => id),
+      })
+    },
+  }
+}
+export type Composer = ReturnType<typeof useComposer>
+
+/** What an untouched composer holds: the default text, and whom the address asks for. */
+function useTemplate(pool: RecipientPool): MessageContent {
+  const { languageCode } = useAdminDinner().basicDetails
+  const [query] = useSearchParams()
+  const [template] = useState(() => ({ ...blankMessage(pool.type, languageCode), ...presetOf(query, pool) }))
+  return template
+}
+
+function begin(pool: RecipientPool, template: MessageContent, left: MessageContent | undefined) {
+  const draft = startDraft(pool.type, blankOf(template))
+  const asked = template.selection === 'ALL' ? {} : selectionOf(template)
+  const content = withKnownIds({ ...template, ...left, ...asked }, pool)
+  const recipientIds = messageRecipients(content, pool).map(({ id }) => id)
+  return messageDraft(draft, { kind: 'edited', change: content, recipientIds })
+}
+
+function blankOf(template: MessageContent): MessageContent {
+  return { ...template, selection: 'ALL', customSelectedIds: [] }
+}
+
+function selectionOf({ selection, customSelectedIds }: MessageContent) {
+  return { selection, customSelectedIds }
+}
+
+/** Somebody deleted since the draft was written would make the server refuse the whole selection. */
+function withKnownIds(content: MessageContent, pool: RecipientPool): MessageContent {
+  const known = new Set((pool.type === 'PARTICIPANT' ? pool.participants : pool.teams).map(({ id }) => id))
+  return { ...content, customSelectedIds: content.customSelectedIds.filter((id) => known.has(id)) }
+}
+
+function isSame(one: MessageContent, other: MessageContent): boolean {
+  const facts = ({ subject, message, parts, selection, customSelectedIds, copyToOwner }: MessageContent) =>
+    JSON.stringify([subject, message, Object.entries(parts).sort(), selection, customSelectedIds, copyToOwner])
+  return facts(one) === facts(other)
+}

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import type { ReactNode } from 'react'
+
+interface ActionNoticeProps {
+  severity: 'info' | 'warning'
+  action: ReactNode
+  children: ReactNode
+}
+
+/** A notice with something to do about it; on a phone the button goes below the sentence. */
+export function ActionNotice({ severity, action, children }: ActionNoticeProps) {
+  return (
+    <Alert
+      severity={severity}
+      action={action}
+      sx={{
+        mb: 2,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1 },
+      }}
+    >
+      {children}
+    </Alert>
+  )
+}

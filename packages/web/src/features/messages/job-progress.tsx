@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import { useTranslation } from 'react-i18next'
+
+type Facts = Pick<MessageJobReply, 'numberOfMessageTasks' | 'numMessagesSucceeded' | 'numMessagesFailed'>
+
+/** How many mails of a job are done, as a bar and in numbers; failures are named, not only coloured. */
+export function JobProgress({ job }: { job: Facts }) {
+  const { t } = useTranslation('mailing')
+  const { numberOfMessageTasks: total, numMessagesSucceeded: sent, numMessagesFailed: failed } = job
+  const numbers = t('progress.done', { done: sent, total })
+  const failures = failed > 0 ? t('progress.failed', { count: failed }) : ''
+  const segment = (count: number, colour: string) => (
+    <Box sx={{ width: `${total === 0 ? 0 : (count / total) * 100}%`, bgcolor: colour, transition: 'width 0.3s' }} />
+  )
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Box
+        role="progressbar"
+        aria-label={t('progress.label')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={sent + failed}
+        aria-valuetext={[numbers, failures].filter((part) => part !== '').join(', ')}
+        sx={{ flex: '1 1 160px', height: 8, borderRadius: 4, overflow: 'hidden', display: 'flex', bgcolor: 'divider' }}
+      >
+        {segment(sent, 'success.main')}
+        {segment(failed, 'error.main')}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+        {numbers}
+        {failed > 0 && (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {` · ${failures}`}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import type { MessageContent, MessageType } from './message-content.ts'
+
+/** Everybody a message of a kind could go to. */
+export type RecipientPool =
+  | { type: 'PARTICIPANT'; participants: readonly ParticipantReply[] }
+  | { type: Exclude<MessageType, 'PARTICIPANT'>; teams: readonly TeamReply[] }
+
+export interface MessageRecipient {
+  id: string
+  name: string
+  email: string
+  teamNumber: number | undefined
+}
+
+/** Whom a selection reaches, by the very rule the server sends by; nobody when the server would refuse it. */
+export function messageRecipients(
+  { selection, customSelectedIds }: Pick<MessageContent, 'selection' | 'customSelectedIds'>,
+  pool: RecipientPool,
+): MessageRecipient[] {
+  if (pool.type === 'PARTICIPANT') {
+    const people = pool.participants.map(toParticipant)
+    return participantRecipients(people, selection, customSelectedIds).recipients.map(({ participant }) =>
+      toRecipient(participant, undefined),
+    )
+  }
+  const isCustom = selection === 'CUSTOM_SELECTION'
+  const teams = pool.teams.map(toTeam)
+  return teamRecipients(teams, isCustom ? selection : 'ALL', customSelectedIds).recipients.map(
+    ({ participant, team }) => toRecipient(participant, team.teamNumber),
+  )
+}
+
+function toRecipient(participant: Participant, teamNumber: number | undefined): MessageRecipient {
+  return { id: participant.id, name: fullName(participant), email: participant.email, teamNumber }
+}
+
+function toTeam({ id, teamNumber, status, meal, teamMembers, hostTeamMember }: TeamReply): Team {
+  return {
+    id,
+    teamNumber,
+    status,
+    mealId: meal.id,
+    members: teamMembers.map(toParticipant),
+    hostMemberId: hostTeamMember?.id,
+  }
+}
+
+/** The rule asks for address, team, pair and confirmation only; the rest is brought into the shape of the rules. */
+function toParticipant(reply: ParticipantReply): Participant {
+  return {
+    ...reply,
+    age: reply.age < 0 ? undefined : reply.age,
+    numSeats: reply.numSeats < 0 ? undefined : reply.numSeats,
+    preferredMeal: reply.preferredMeal ?? undefined,
+    teamPartnerWishOriginatorId: reply.teamPartnerWishOriginatorId ?? undefined,
+    teamId: reply.teamId ?? undefined,
+    activationDate: reply.activationDate === null ? undefined : new Date(reply.activationDate),
+    createdAt: new Date(reply.createdAt),
+    geocodingResult: undefined,
+  }
+}

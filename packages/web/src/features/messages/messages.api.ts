@@ -1,0 +1,129 @@
+import { type MessageJobReply, messageRoutes, type PreviewReply } from '@running-dinner/contract/messages.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+import { isUnfinished } from './job-state.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
+
+/** Rules 8.5: the list is asked again this often while a mail is under way. */
+const POLL_MS = 3000
+/** The tasks of a job carry every mail in full, so they follow the numbers of the job and are else asked less often. */
+const POLL_TASKS_MS = 15_000
+/** Decisions B32. */
+const HOLD_SECONDS = 30
+
+const messagesKey = (adminId: string) => [...dinnerKey(adminId), 'messages'] as const
+const jobKey = (adminId: string, jobId: string) => [...messagesKey(adminId), 'job', jobId] as const
+
+export function useMessageRecipients(adminId: string, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: [...messagesKey(adminId), 'recipients'],
+    queryFn: ({ signal }) => call(messageRoutes.recipients, { params: { adminId }, signal }),
+    enabled,
+  })
+}
+
+/** All jobs, newest first; always fresh when somebody comes to look. */
+export function useMessageJobs(adminId: string) {
+  return useQuery({
+    queryKey: [...messagesKey(adminId), 'jobs'],
+    queryFn: ({ signal }) => call(messageRoutes.jobs, { params: { adminId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? POLL_MS : false),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useMessageJob(adminId: string, jobId: string) {
+  return useQuery({
+    queryKey: jobKey(adminId, jobId),
+    queryFn: ({ signal }) => call(messageRoutes.job, { params: { adminId, jobId }, signal }),
+    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? POLL_MS : false),
+    refetchOnMount: 'always',
+  })
+}
+
+/** The mails of a job, one per recipient. */
+export function useMessageTasks(adminId: string, job: MessageJobReply) {
+  const progress = [job.sendingStatus, job.withdrawn, job.numMessagesSucceeded, job.numMessagesFailed]
+  return useQuery({
+    queryKey: [...jobKey(adminId, job.id), 'tasks', ...progress],
+    queryFn: ({ signal }) => call(messageRoutes.tasks, { params: { adminId, taskId: job.id }, signal }),
+    refetchInterval: isUnfinished(job) ? POLL_TASKS_MS : false,
+    placeholderData: keepPreviousData,
+    gcTime: POLL_TASKS_MS,
+  })
+}
+
+/** One mail as its recipient will see it. Throws `ApiError` with the issues of the message. */
+export function previewMessage(
+  adminId: string,
+  { message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined },
+  signal?: AbortSignal,
+): Promise<PreviewReply> {
+  const query = recipientId === undefined ? {} : { recipientId }
+  const options = { params: { adminId }, query, ...(signal === undefined ? {} : { signal }) }
+  if (message.type === 'PARTICIPANT') {
+    return call(messageRoutes.participants.preview, { ...options, body: message.body })
+  }
+  if (message.type === 'TEAM') return call(messageRoutes.teams.preview, { ...options, body: message.body })
+  return call(messageRoutes.dinnerRoutes.preview, { ...options, body: message.body })
+}
+
+interface Delivery {
+  sendToDinnerOwner?: 'true'
+  recipientId?: string
+  holdSeconds?: number
+}
+
+function deliver(adminId: string, message: OutgoingMessage, query: Delivery) {
+  const options = { params: { adminId }, query }
+  if (message.type === 'PARTICIPANT') return call(messageRoutes.participants.send, { ...options, body: message.body })
+  if (message.type === 'TEAM') return call(messageRoutes.teams.send, { ...options, body: message.body })
+  return call(messageRoutes.dinnerRoutes.send, { ...options, body: message.body })
+}
+
+/** One mail, worded for `recipientId`, to the organiser only (decisions A6). */
+export function useTestMessage(adminId: string) {
+  return useMutation({
+    mutationFn: ({ message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined }) =>
+      deliver(adminId, message, {
+        sendToDinnerOwner: 'true',
+        ...(recipientId === undefined ? {} : { recipientId }),
+      }),
+  })
+}
+
+/** Queues a mail for every recipient and holds them for half a minute; checklist and activities change with it. */
+export function useSendMessage(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined }) => {
+      const query = { holdSeconds: HOLD_SECONDS, ...(recipientId === undefined ? {} : { recipientId }) }
+      const job = await deliver(adminId, message, query)
+      if (!('id' in job)) throw new Error('a send is answered with its job')
+      return job
+    },
+    onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+/** Takes a held job back before its first mail leaves; 409 when that moment has passed. */
+export function useWithdrawJob(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (jobId: string) => call(messageRoutes.withdraw, { params: { adminId, jobId } }),
+    onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+export function useResendTask(adminId: string, taskId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof messageRoutes.resend>) =>
+      call(messageRoutes.resend, { params: { adminId, taskId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}

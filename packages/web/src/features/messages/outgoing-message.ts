@@ -1,0 +1,56 @@
+import type { messageRoutes } from '@running-dinner/contract/messages.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import type { MessageContent, MessageType } from './message-content.ts'
+
+/** A message as its call takes it; the type says which call. */
+export type OutgoingMessage =
+  | { type: 'PARTICIPANT'; body: BodyInputOf<typeof messageRoutes.participants.send> }
+  | { type: 'TEAM'; body: BodyInputOf<typeof messageRoutes.teams.send> }
+  | { type: 'DINNER_ROUTE'; body: BodyInputOf<typeof messageRoutes.dinnerRoutes.send> }
+
+/** An empty selection travels as null; a type that is none of the three is an error (spec 5). */
+export function outgoingMessage(type: MessageType, content: MessageContent): OutgoingMessage {
+  const { subject, message, parts, copyToOwner } = content
+  const common = { subject, message, copyToOwner }
+  switch (type) {
+    case 'PARTICIPANT':
+      return {
+        type,
+        body: { ...common, participantSelection: content.selection, customSelectedParticipantIds: chosenIds(content) },
+      }
+    case 'TEAM':
+      return {
+        type,
+        body: {
+          ...common,
+          ...teamSelection(content),
+          hostMessagePartTemplate: parts.hostMessagePartTemplate ?? '',
+          nonHostMessagePartTemplate: parts.nonHostMessagePartTemplate ?? '',
+        },
+      }
+    case 'DINNER_ROUTE':
+      return {
+        type,
+        body: {
+          ...common,
+          ...teamSelection(content),
+          selfTemplate: parts.selfTemplate ?? '',
+          hostsTemplate: parts.hostsTemplate ?? '',
+        },
+      }
+    default:
+      throw new Error(`There are no messages of type ${String(type satisfies never)}`)
+  }
+}
+
+function teamSelection(content: MessageContent) {
+  const isCustom = content.selection === 'CUSTOM_SELECTION'
+  return {
+    teamSelection: isCustom ? ('CUSTOM_SELECTION' as const) : ('ALL' as const),
+    customSelectedTeamIds: chosenIds(content),
+  }
+}
+
+function chosenIds({ selection, customSelectedIds }: MessageContent): string[] | null {
+  return selection === 'CUSTOM_SELECTION' && customSelectedIds.length > 0 ? [...customSelectedIds] : null
+}
