@@ -47,7 +47,7 @@ module.exports = {
       'server-not-web',
       'Server and client meet in the contract only.',
       '^packages/server/',
-      '^packages/(server|contract|domain|phrases)/',
+      ['^packages/(server|contract|domain|phrases)/', '^scripts/generate-city-table\\.ts$'],
     ),
     only(
       'web-not-server',

@@ -26,7 +26,7 @@ const suffixes = new Set([
 ])
 
 for (const file of files) {
-  const name = file.split('/').at(-1) ?? ''
+  const name = (file.split('/').at(-1) ?? '').replace(/^\./, '')
   const [base = '', ...rest] = name.replace(/\.(tsx?|mjs|cjs)$/, '').split('.')
   const isPhrase = file.startsWith('packages/phrases/src/')
   if (base !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base)) complain(file, 'file names are kebab-case')

@@ -38,6 +38,7 @@ export const activityCodes = [
   'teams_dropped',
   'message_withdrawn',
   'message_resent',
+  'zzz_new',
 ] as const
 export type ActivityCode = (typeof activityCodes)[number]
 

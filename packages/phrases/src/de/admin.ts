@@ -73,6 +73,11 @@ export const admin = {
     heading: 'Hier gibt es kein Running Dinner',
     text: 'Der Link ist unvollständig oder das Running Dinner wurde schon gelöscht. Nimm den Link aus deiner Mail.',
   },
+  pageMissing: {
+    heading: 'Hier ist nichts',
+    text: 'Die Adresse führt zu keiner Seite deines Running Dinners. Vielleicht fehlt ein Stück vom Link.',
+    toDashboard: 'Zur Übersicht',
+  },
   acknowledge: {
     title: 'Running Dinner bestätigen',
     intro: 'Danach kannst du Nachrichten an deine Gäste verschicken.',

@@ -74,6 +74,11 @@ export const admin = {
     heading: 'There is no running dinner here',
     text: 'The link is incomplete, or the running dinner has been deleted already. Use the link from your mail.',
   },
+  pageMissing: {
+    heading: 'There is nothing here',
+    text: 'The address leads to no page of your running dinner. Perhaps a piece of the link is missing.',
+    toDashboard: 'To the overview',
+  },
   acknowledge: {
     title: 'Confirm your running dinner',
     intro: 'After that you can send messages to your guests.',

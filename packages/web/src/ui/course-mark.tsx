@@ -1,6 +1,5 @@
 import { mdiCircle, mdiSquareRounded, mdiTriangle } from '@mdi/js'
-import Box from '@mui/material/Box'
-import { Icon } from './icon.tsx'
+import { styled } from '@mui/material/styles'
 
 export type Course = 'starter' | 'main' | 'dessert'
 
@@ -14,14 +13,22 @@ export function courseAt(position: number): Course {
 /** A course has a colour, a shape and its name; none of them carries meaning alone. */
 export function CourseMark({ course, label }: { course: Course; label: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
-      <CourseShape course={course} />
+    <Mark>
+      <CourseShape course={course} colour={`var(--mui-palette-course-${course})`} />
       <span>{label}</span>
-    </Box>
+    </Mark>
   )
 }
 
-/** The shape alone, where its name is told otherwise. */
-export function CourseShape({ course, colour = `course.${course}` }: { course: Course; colour?: string }) {
-  return <Icon path={shapes[course]} sx={{ fontSize: '0.9em', color: colour }} />
+/** The shape alone, where its name is told otherwise; in the colour of the text unless `colour` says another. */
+export function CourseShape({ course, colour = 'currentColor' }: { course: Course; colour?: string }) {
+  return (
+    <Shape viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill={colour}>
+      <path d={shapes[course]} />
+    </Shape>
+  )
 }
+
+// Plain elements: hundreds of them stand in the lists and on the map of a large event.
+const Mark = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 })
+const Shape = styled('svg')({ width: '0.9em', height: '0.9em', flexShrink: 0 })

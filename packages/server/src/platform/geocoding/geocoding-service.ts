@@ -1,23 +1,13 @@
-import type { GeocodingResult } from '@running-dinner/domain'
 import type { Config } from '../config.ts'
 import { askOutside } from '../http/ask-outside.ts'
 import type { Address } from './address.ts'
+import type { GeocodingProtocol, ServiceAnswer } from './geocoding-protocol.ts'
 import { nominatim } from './nominatim.ts'
 import type { Pacing } from './pacing.ts'
 import { photon } from './photon.ts'
 
-/** `failed` means that the same question may be answered later. */
-export type ServiceAnswer = { kind: 'found'; result: GeocodingResult } | { kind: 'not found' } | { kind: 'failed' }
-
 export interface GeocodingService {
   ask(address: Address): Promise<ServiceAnswer>
-}
-
-export interface GeocodingProtocol {
-  /** Street, zip, city and country, never a name (reliability 6.5). */
-  url(base: string, address: Address): string
-  /** `failed` for everything that is not an answer of this protocol. */
-  read(answer: unknown, address: Address): ServiceAnswer
 }
 
 const protocols = { nominatim, photon } satisfies Record<string, GeocodingProtocol>

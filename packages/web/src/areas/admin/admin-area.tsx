@@ -4,7 +4,7 @@ import { AcknowledgePage } from './acknowledge/acknowledge-page.tsx'
 import { ActivitiesPage } from './activities/activities-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
-import { InvalidLink } from './shell/invalid-link.tsx'
+import { PageMissing } from './shell/page-missing.tsx'
 
 const ParticipantsArea = lazy(() =>
   import('./participants/participants-area.tsx').then((file) => ({ default: file.ParticipantsArea })),
@@ -29,7 +29,7 @@ export function AdminArea() {
         <Route path="participants/*" element={<ParticipantsArea />} />
         <Route path="teams/*" element={<TeamsArea />} />
         <Route path="hostlocations" element={<RoutesArea />} />
-        <Route path="*" element={<InvalidLink />} />
+        <Route path="*" element={<PageMissing />} />
       </Route>
     </Routes>
   )

@@ -1,21 +1,27 @@
 import {
+  mdiAccountCheckOutline,
+  mdiAccountEditOutline,
   mdiAccountGroupOutline,
   mdiAccountMinusOutline,
   mdiAccountPlusOutline,
   mdiCalendarRemoveOutline,
   mdiCalendarStarOutline,
+  mdiCheckCircleOutline,
   mdiClockEditOutline,
   mdiEmailAlertOutline,
   mdiEmailOutline,
+  mdiEmailRemoveOutline,
+  mdiHeartOutline,
+  mdiMapMarkerOutline,
   mdiMapMarkerPath,
   mdiPencilOutline,
   mdiSilverwareForkKnife,
   mdiSwapHorizontal,
   mdiTableArrowUp,
 } from '@mdi/js'
-import type { ActivityType } from '@running-dinner/contract/activities.ts'
+import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract/activities.ts'
 
-export const activityIcons: Record<ActivityType, string> = {
+const typeIcons: Record<ActivityType, string> = {
   DINNER_CREATED: mdiCalendarStarOutline,
   PARTICIPANTS_UPLOADED: mdiTableArrowUp,
   PARTICIPANT_SUBSCRIBED: mdiAccountPlusOutline,
@@ -33,4 +39,22 @@ export const activityIcons: Record<ActivityType, string> = {
   TEAMS_HOST_CHANGED: mdiSilverwareForkKnife,
   TEAM_CANCELLED: mdiAccountMinusOutline,
   DINNER_CANCELLED: mdiCalendarRemoveOutline,
+}
+
+const codeIcons: Record<ActivityCode, string> = {
+  participant_created: mdiAccountPlusOutline,
+  participant_edited: mdiAccountEditOutline,
+  participant_deleted: mdiAccountMinusOutline,
+  participant_confirmed: mdiAccountCheckOutline,
+  participant_located: mdiMapMarkerOutline,
+  partner_wish_changed: mdiHeartOutline,
+  dinner_confirmed: mdiCheckCircleOutline,
+  dinner_links_resent: mdiEmailOutline,
+  teams_dropped: mdiAccountGroupOutline,
+  message_withdrawn: mdiEmailRemoveOutline,
+  message_resent: mdiEmailOutline,
+}
+
+export function activityIcon({ activityType, code }: Pick<ActivityReply, 'activityType' | 'code'>): string {
+  return code === null ? typeIcons[activityType] : codeIcons[code]
 }

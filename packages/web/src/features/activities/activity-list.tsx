@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { activityIcons } from './activity-icon.ts'
+import { activityIcon } from './activity-icon.ts'
 import { activityText } from './activity-text.ts'
 
 interface ActivityListProps {
@@ -35,7 +35,7 @@ function Entry({ activity, organiser, adminId }: Omit<ActivityListProps, 'activi
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
       <Icon
-        path={activityIcons[activity.activityType]}
+        path={activityIcon(activity)}
         sx={{ fontSize: 22, mt: '2px', color: isFailure ? 'error.main' : 'text.secondary' }}
       />
       <Box sx={{ minWidth: 0 }}>

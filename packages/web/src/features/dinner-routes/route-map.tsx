@@ -1,7 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import { useColorScheme } from '@mui/material/styles'
+import { styled, useColorScheme } from '@mui/material/styles'
 import L from 'leaflet'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -179,21 +177,29 @@ function Pin({ map, marker, passive }: { map: L.Map; marker: MapMarker; passive:
     const isDrag = event.detail > 0 && dragging.moved?.() === true
     if (!isDrag) onSelect?.()
   }
-  const centred = { position: 'absolute', transform: 'translate(-50%, -50%)' } as const
   return createPortal(
     onSelect && !passive ? (
-      <ButtonBase
-        aria-label={marker.label}
-        onClick={handleClick}
-        sx={{ ...centred, pointerEvents: 'auto', borderRadius: 2 }}
-      >
+      <PinButton type="button" aria-label={marker.label} onClick={handleClick}>
         {marker.face}
-      </ButtonBase>
+      </PinButton>
     ) : (
-      <Box role="img" aria-label={marker.label} sx={centred}>
+      <PinFace role="img" aria-label={marker.label}>
         {marker.face}
-      </Box>
+      </PinFace>
     ),
     element,
   )
 }
+
+const PinFace = styled('div')({ position: 'absolute', transform: 'translate(-50%, -50%)' })
+const PinButton = styled('button')({
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  padding: 0,
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  font: 'inherit',
+})

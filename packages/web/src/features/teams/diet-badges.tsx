@@ -1,7 +1,7 @@
 import { mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
 
 const diets = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const
 const icons = { vegan: mdiSprout, vegetarian: mdiLeaf, lactose: mdiCowOff, gluten: mdiBarleyOff }
@@ -64,26 +64,27 @@ export function TableDiets({ counts, none }: { counts: DietCounts; none: string 
 
 export function Badge({ icon, label, hint }: { icon?: string; label: string; hint?: string }) {
   return (
-    <Box
-      component="span"
-      {...(hint === undefined ? {} : { title: hint })}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        px: 0.75,
-        py: 0.125,
-        borderRadius: 1,
-        border: 1,
-        borderColor: 'divider',
-        fontSize: '0.8125rem',
-        lineHeight: 1.5,
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {icon !== undefined && <Icon path={icon} sx={{ fontSize: '1rem' }} />}
+    <BadgeBox title={hint}>
+      {icon !== undefined && (
+        <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={icon} />
+        </svg>
+      )}
       {label}
-    </Box>
+    </BadgeBox>
   )
 }
+
+// A plain element: every member in the list of a large event has some.
+const BadgeBox = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '1px 6px',
+  borderRadius: 8,
+  border: '1px solid var(--mui-palette-divider)',
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+})

@@ -1,4 +1,4 @@
-import { mdiCheckCircleOutline } from '@mdi/js'
+import { mdiCheckCircleOutline, mdiLinkVariantOff, mdiSilverwareForkKnife } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,11 +11,10 @@ import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinne
 import { adminContact } from '../../../lib/admin-contact.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { OutcomeCard } from './outcome-card.tsx'
 
 /** Where the mailed link leads: opening it changes nothing, a click confirms (decisions B18). */
 export function AcknowledgePage() {
@@ -45,13 +44,20 @@ function Acknowledge() {
     acknowledge.mutate(token, { onSuccess: () => forgetToken(adminId) })
   }
   return (
-    <Page title={t('acknowledge.title')} intro={t('acknowledge.intro')} width="sm">
-      <Typography sx={{ mb: 3, fontWeight: 600 }}>{t('acknowledge.what', placeOf(dinner))}</Typography>
+    <OutcomeCard
+      icon={mdiSilverwareForkKnife}
+      colour="primary.main"
+      title={t('acknowledge.title')}
+      action={
+        <Button variant="contained" size="large" loading={acknowledge.isPending} onClick={handleConfirm}>
+          {t('acknowledge.confirm')}
+        </Button>
+      }
+    >
+      <Typography sx={{ fontWeight: 640, mb: 1 }}>{t('acknowledge.what', placeOf(dinner))}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('acknowledge.intro')}</Typography>
       {failure && <Failed />}
-      <Button variant="contained" size="large" loading={acknowledge.isPending} onClick={handleConfirm}>
-        {t('acknowledge.confirm')}
-      </Button>
-    </Page>
+    </OutcomeCard>
   )
 }
 
@@ -68,14 +74,18 @@ function Confirmed({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   return (
-    <Page title={title} width="sm">
-      <Alert severity="success" icon={<Icon path={mdiCheckCircleOutline} />} role="status" sx={{ mb: 3 }}>
-        {text}
-      </Alert>
-      <Button component={Link} to={paths.admin.dashboard(adminId)} replace variant="contained" size="large">
-        {t('acknowledge.toDashboard')}
-      </Button>
-    </Page>
+    <OutcomeCard
+      icon={mdiCheckCircleOutline}
+      colour="success.main"
+      title={title}
+      action={
+        <Button component={Link} to={paths.admin.dashboard(adminId)} replace variant="contained" size="large">
+          {t('acknowledge.toDashboard')}
+        </Button>
+      }
+    >
+      <Typography role="status">{text}</Typography>
+    </OutcomeCard>
   )
 }
 
@@ -83,7 +93,7 @@ function Failed() {
   const { t } = useTranslation('admin')
   const contact = adminContact()
   return (
-    <Alert severity="error" sx={{ mb: 3 }}>
+    <Alert severity="error" sx={{ mt: 3, textAlign: 'left' }}>
       {t('acknowledge.failed')} {contact !== undefined && t('acknowledge.failedContact', { contact })}
     </Alert>
   )
@@ -92,13 +102,17 @@ function Failed() {
 function InvalidToken() {
   const { t } = useTranslation(['admin', 'common'])
   return (
-    <Page title={t('acknowledge.invalidTitle')} width="sm">
-      <Alert severity="error" sx={{ mb: 3 }}>
-        {t('acknowledge.invalid')}
-      </Alert>
-      <Button component={Link} to={paths.landing()} variant="outlined">
-        {t('common:error.toStart')}
-      </Button>
-    </Page>
+    <OutcomeCard
+      icon={mdiLinkVariantOff}
+      colour="error.main"
+      title={t('acknowledge.invalidTitle')}
+      action={
+        <Button component={Link} to={paths.landing()} variant="outlined">
+          {t('common:error.toStart')}
+        </Button>
+      }
+    >
+      <Typography role="alert">{t('acknowledge.invalid')}</Typography>
+    </OutcomeCard>
   )
 }

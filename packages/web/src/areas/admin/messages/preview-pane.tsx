@@ -97,20 +97,16 @@ function Issues({ composer }: Pick<PreviewPaneProps, 'composer'>) {
   }
   const isTechnical = composer.draft.issues.some(({ issueType }) => issueType === 'TECHNICAL')
   return (
-    <Alert
-      severity="error"
-      action={
-        isTechnical && (
-          <Button color="inherit" onClick={() => composer.edit({})}>
-            {t('common:retry')}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="error">
       <AlertTitle>{t(isTechnical ? 'preview.failed' : 'preview.invalid')}</AlertTitle>
       {composer.draft.issues.map(({ field, message, data }) => (
         <div key={`${field} ${message}`}>{`${nameOf(field)}${issueText(message, data)}`}</div>
       ))}
+      {isTechnical && (
+        <Button color="inherit" variant="outlined" size="small" onClick={() => composer.edit({})} sx={{ mt: 1.5 }}>
+          {t('common:retry')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -51,12 +51,13 @@ export function SendBar({ composer, onIncomplete, onSent }: SendBarProps) {
           </Typography>
         )}
       </Box>
-      <Button variant="outlined" loading={sending.isTesting} onClick={() => void sending.test()}>
+      {/* Busy, not disabled: a disabled button would drop the keyboard's focus. */}
+      <Button variant="outlined" aria-busy={sending.isTesting} onClick={() => void sending.test()}>
         {t('send.test')}
       </Button>
       <Button
         variant="contained"
-        loading={sending.isPreparing}
+        aria-busy={sending.isPreparing}
         startIcon={<Icon path={mdiSendOutline} />}
         onClick={() => void handleReview()}
       >

@@ -39,7 +39,7 @@ export function useSending(composer: Composer, onIncomplete: (...fields: FieldNa
     isTesting: test.isPending,
     /** The message as the server understands it at this moment, with the number of its recipients. */
     review: async (): Promise<PreviewReply | undefined> => {
-      const request = completeRequest()
+      const request = isPreparing ? undefined : completeRequest()
       if (request === undefined) return undefined
       setIsPreparing(true)
       try {
@@ -54,7 +54,7 @@ export function useSending(composer: Composer, onIncomplete: (...fields: FieldNa
       }
     },
     test: async () => {
-      const request = completeRequest()
+      const request = test.isPending ? undefined : completeRequest()
       if (request === undefined) return
       const name = recipients.find(({ id }) => id === request.recipientId)?.name
       await test

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { InvalidLink } from '../shell/invalid-link.tsx'
+import { PageMissing } from '../shell/page-missing.tsx'
 import { EditParticipantPage } from './edit-participant-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { NewParticipantPage } from './new-participant-page.tsx'
@@ -13,7 +13,7 @@ export function ParticipantsArea() {
       <Route path="new" element={<NewParticipantPage />} />
       <Route path="import" element={<ImportPage />} />
       <Route path=":participantId/edit" element={<EditParticipantPage />} />
-      <Route path="*" element={<InvalidLink />} />
+      <Route path="*" element={<PageMissing />} />
     </Routes>
   )
 }

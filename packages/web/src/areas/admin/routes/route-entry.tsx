@@ -5,24 +5,24 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
 import { courseOf } from '../../../features/teams/meal-mark.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { RouteDetails } from './route-details.tsx'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface RouteEntryProps {
   team: TeamReply
   route: DinnerRouteReply | undefined
   selected: boolean
+  onSelect: (change: { team: number | undefined }) => void
 }
 
 /** One team and its two hosts; chosen, it opens to the whole evening. */
-export function RouteEntry({ team, route, selected }: RouteEntryProps) {
+export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSelect }: RouteEntryProps) {
   const { t } = useTranslation('routes')
   const { meals } = useAdminDinner()
-  const { select } = useRouteSelection()
   const hosts = (route?.teams ?? []).filter((stop) => !stop.currentTeam)
   const isLocated = isValidCoordinate(team.geocodingResult)
   return (
@@ -32,7 +32,7 @@ export function RouteEntry({ team, route, selected }: RouteEntryProps) {
     >
       <ButtonBase
         aria-expanded={selected}
-        onClick={() => select({ team: selected ? undefined : team.teamNumber })}
+        onClick={() => onSelect({ team: selected ? undefined : team.teamNumber })}
         sx={{
           width: '100%',
           textAlign: 'left',
@@ -74,4 +74,4 @@ export function RouteEntry({ team, route, selected }: RouteEntryProps) {
       {selected && route && <RouteDetails team={team} route={route} />}
     </Card>
   )
-}
+})

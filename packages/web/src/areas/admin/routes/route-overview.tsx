@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate } from '@running-dinner/domain'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -19,14 +19,19 @@ interface RouteOverviewProps {
   routes: readonly DinnerRouteReply[]
 }
 
+export function takesPart(team: Pick<TeamReply, 'status'>): boolean {
+  return team.status !== 'CANCELLED'
+}
+
 /** The map, and beside it everything it shows as a list; on a phone one above the other. */
-export function RouteOverview({ teams, routes }: RouteOverviewProps) {
+export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
   const { t } = useTranslation('routes')
   const { afterPartyLocation } = useAdminDinner()
   const { selection, select } = useRouteSelection()
   const [draft, setDraft] = useState<Coordinate>()
+  const teams = useMemo(() => all.filter(takesPart), [all])
+  const places = useMemo(() => placesOf(teams, afterPartyLocation), [teams, afterPartyLocation])
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
-  const places = placesOf(teams, afterPartyLocation)
   const list = useRef<HTMLDivElement>(null)
   const endPinning = () => {
     setDraft(undefined)

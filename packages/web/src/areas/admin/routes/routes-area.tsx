@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { RouteOverview } from './route-overview.tsx'
+import { RouteOverview, takesPart } from './route-overview.tsx'
 
 /** The map of all routes. */
 export function RoutesArea() {
@@ -34,8 +34,11 @@ export function RoutesArea() {
       </Page>
     )
   }
-  const running = teams.data.teams.filter((team) => team.status !== 'CANCELLED')
-  return running.length === 0 ? <NoRoutes /> : <RouteOverview teams={running} routes={routes.data.dinnerRoutes} />
+  return teams.data.teams.some(takesPart) ? (
+    <RouteOverview teams={teams.data.teams} routes={routes.data.dinnerRoutes} />
+  ) : (
+    <NoRoutes />
+  )
 }
 
 function NoRoutes() {

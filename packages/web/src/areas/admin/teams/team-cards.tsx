@@ -3,16 +3,23 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { TeamHost } from './team-host.tsx'
 
-export function TeamCards({ teams }: { teams: readonly TeamReply[] }) {
+interface TeamCardsProps {
+  teams: readonly TeamReply[]
+  adminId: string
+}
+
+/** Like the table, it does not look at the address. */
+export const TeamCards = memo(function TeamCards({ teams, adminId }: TeamCardsProps) {
   const { t } = useTranslation('teams')
   return (
     <Box
@@ -28,13 +35,13 @@ export function TeamCards({ teams }: { teams: readonly TeamReply[] }) {
       }}
     >
       {teams.map((team) => (
-        <TeamCard key={team.id} team={team} />
+        <TeamCard key={team.id} team={team} to={paths.admin.team(adminId, team.id)} />
       ))}
     </Box>
   )
-}
+})
 
-function TeamCard({ team }: { team: TeamReply }) {
+const TeamCard = memo(function TeamCard({ team, to }: { team: TeamReply; to: string }) {
   const { t } = useTranslation('teams')
   const { meals } = useAdminDinner()
   return (
@@ -42,7 +49,7 @@ function TeamCard({ team }: { team: TeamReply }) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
         <MuiLink
           component={Link}
-          to={paths.admin.team(useAdminId(), team.id)}
+          to={to}
           // The link covers the card, so that a thumb need not aim.
           sx={{ fontWeight: 650, fontSize: '1.0625rem', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
@@ -66,4 +73,4 @@ function TeamCard({ team }: { team: TeamReply }) {
       </Box>
     </Card>
   )
-}
+})

@@ -8,7 +8,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { SeatsNotice } from './seats-notice.tsx'
 import { TeamCards } from './team-cards.tsx'
 import { TeamFilters } from './team-filters.tsx'
@@ -20,6 +20,7 @@ const shownAtOnce = 24
 /** All teams or those that are looked for: a table where there is room, cards on a phone. */
 export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('teams')
+  const adminId = useAdminId()
   const { sessionData } = useAdminDinner()
   const { filter, setFilter } = useTeamFilter()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
@@ -55,9 +56,9 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
           {t('list.emptyText')}
         </EmptyState>
       ) : isWide ? (
-        <TeamTable teams={listed} />
+        <TeamTable teams={listed} adminId={adminId} />
       ) : (
-        <TeamCards teams={listed} />
+        <TeamCards teams={listed} adminId={adminId} />
       )}
     </>
   )

@@ -7,16 +7,23 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { TeamHost } from './team-host.tsx'
 
-export function TeamTable({ teams }: { teams: readonly TeamReply[] }) {
+interface TeamTableProps {
+  teams: readonly TeamReply[]
+  adminId: string
+}
+
+/** Neither the table nor its rows look at the address, so that a filter draws only what it changes. */
+export const TeamTable = memo(function TeamTable({ teams, adminId }: TeamTableProps) {
   const { t } = useTranslation('teams')
   return (
     <Card>
@@ -31,28 +38,28 @@ export function TeamTable({ teams }: { teams: readonly TeamReply[] }) {
         </TableHead>
         <TableBody>
           {teams.map((team) => (
-            <TeamRow key={team.id} team={team} />
+            <TeamRow key={team.id} team={team} to={paths.admin.team(adminId, team.id)} />
           ))}
         </TableBody>
       </Table>
     </Card>
   )
-}
+})
 
-function TeamRow({ team }: { team: TeamReply }) {
+const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: string }) {
   const { t } = useTranslation('teams')
   const { meals } = useAdminDinner()
-  const navigate = useNavigate()
-  const to = paths.admin.team(useAdminId(), team.id)
+  const link = useRef<HTMLAnchorElement>(null)
   return (
     // The link in the first cell is for keyboards; the row only makes it bigger for a mouse.
     <TableRow
       hover
-      onClick={() => navigate(to)}
+      onClick={() => link.current?.click()}
       sx={{ cursor: 'pointer', '& td': { verticalAlign: 'top' }, '&:last-child td': { border: 0 } }}
     >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MuiLink
+          ref={link}
           component={Link}
           to={to}
           aria-label={t('team', { number: team.teamNumber })}
@@ -80,4 +87,4 @@ function TeamRow({ team }: { team: TeamReply }) {
       </TableCell>
     </TableRow>
   )
-}
+})

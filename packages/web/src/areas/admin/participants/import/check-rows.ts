@@ -3,7 +3,7 @@ import { participantInput } from '@running-dinner/contract/participants.ts'
 import { checkAcrossRows, type Registered } from '@running-dinner/domain/participant-import/check-across-rows.ts'
 import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
-import type { DraftRow } from './import-draft.ts'
+import type { DraftRow } from './draft-row.ts'
 
 /** What the rows are checked against, the same as on the server. */
 export interface ImportRules {

@@ -1,5 +1,5 @@
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
-import type { DraftRow } from './import-draft.ts'
+import type { DraftRow } from './draft-row.ts'
 
 const always = [
   'firstnamePart',

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Desk } from './import-desk.tsx'
 import { type ImportDraft, isGood } from './import-draft.ts'
+import type { Desk } from './use-import.ts'
 
 interface ImportActionsProps {
   desk: Desk

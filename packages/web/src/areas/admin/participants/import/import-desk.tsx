@@ -12,9 +12,7 @@ import { ImportActions } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
-import type { useImport } from './use-import.ts'
-
-export type Desk = ReturnType<typeof useImport>
+import type { Desk } from './use-import.ts'
 
 /** The list as it was read: what is in it, what each column means, every row. */
 export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) {

@@ -5,12 +5,7 @@ import {
   isImportable,
 } from '@running-dinner/domain/participant-import/import-row.ts'
 import { checkRow, checkRows, type ImportRules } from './check-rows.ts'
-
-/** A row of the file as it stands after the organiser's corrections. */
-export interface DraftRow extends ImportRow {
-  /** Left out by choice. */
-  skipped: boolean
-}
+import type { DraftRow } from './draft-row.ts'
 
 /** A list that was read and is not imported yet. */
 export interface ImportDraft {

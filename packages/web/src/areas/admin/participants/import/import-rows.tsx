@@ -5,10 +5,10 @@ import type { ImportedParticipant } from '@running-dinner/domain/participant-imp
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Growing } from '../../../../ui/growing.tsx'
-import type { Desk } from './import-desk.tsx'
-import type { DraftRow } from './import-draft.ts'
+import type { DraftRow } from './draft-row.ts'
 import { ImportRowCard } from './import-row-card.tsx'
 import { filterRows, type RowFilter, rowFilters, shownFilter } from './row-filter.ts'
+import type { Desk } from './use-import.ts'
 
 /** Every row of the file, those to correct first. */
 export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow[] }) {

@@ -5,9 +5,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
-import type { Desk } from './import-desk.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { statusOf } from './row-filter.ts'
+import type { Desk } from './use-import.ts'
 
 /** How much of the file is good, in numbers that change with every correction. */
 export function ImportSummary({ desk, draft }: { desk: Desk; draft: ImportDraft }) {

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { checkRow, fieldText } from './check-rows.ts'
+import type { DraftRow } from './draft-row.ts'
 import { editableFields, withText } from './edit-row.ts'
 import { fieldName } from './field-name.ts'
-import type { DraftRow } from './import-draft.ts'
 
 interface RowEditorProps {
   row: DraftRow

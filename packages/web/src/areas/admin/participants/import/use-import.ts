@@ -89,3 +89,5 @@ async function copied(file: File): Promise<File> {
     return file
   }
 }
+
+export type Desk = ReturnType<typeof useImport>

@@ -1,0 +1,12 @@
+import type { GeocodingResult } from '@running-dinner/domain'
+import type { Address } from './address.ts'
+
+/** `failed` means that the same question may be answered later. */
+export type ServiceAnswer = { kind: 'found'; result: GeocodingResult } | { kind: 'not found' } | { kind: 'failed' }
+
+export interface GeocodingProtocol {
+  /** Street, zip, city and country, never a name (reliability 6.5). */
+  url(base: string, address: Address): string
+  /** `failed` for everything that is not an answer of this protocol. */
+  read(answer: unknown, address: Address): ServiceAnswer
+}
