@@ -38,7 +38,6 @@ export const activityCodes = [
   'teams_dropped',
   'message_withdrawn',
   'message_resent',
-  'zzz_new',
 ] as const
 export type ActivityCode = (typeof activityCodes)[number]
 

@@ -4,7 +4,7 @@ import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
 /** The latest activities, what is done, and what the phase of the event follows from. */
-export function dashboardQuery(adminId: string) {
+function dashboardQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'dashboard'],
     queryFn: ({ signal }) => call(activityRoutes.dashboard, { params: { adminId }, signal }),
