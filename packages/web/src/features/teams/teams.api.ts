@@ -6,7 +6,7 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>
 
-export function teamsQuery(adminId: string) {
+function teamsQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'teams'],
     queryFn: ({ signal }) => call(teamRoutes.list, { params: { adminId }, signal }),

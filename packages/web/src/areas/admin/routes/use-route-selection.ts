@@ -8,7 +8,7 @@ export function useRouteSelection() {
 }
 
 /** Always the same function, so that hundreds of entries need not be drawn again when one is chosen. */
-export function useSelect() {
+function useSelect() {
   const navigate = useNavigate()
   return useCallback(
     (change: Partial<RouteSelection>) => {
