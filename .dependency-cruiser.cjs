@@ -43,12 +43,10 @@ module.exports = {
       '^packages/phrases/',
       '^packages/(phrases|domain|contract)/',
     ),
-    only(
-      'server-not-web',
-      'Server and client meet in the contract only.',
-      '^packages/server/',
-      ['^packages/(server|contract|domain|phrases)/', '^scripts/generate-city-table\\.ts$'],
-    ),
+    only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', [
+      '^packages/(server|contract|domain|phrases)/',
+      '^scripts/generate-city-table\\.ts$',
+    ]),
     only(
       'web-not-server',
       'Server and client meet in the contract only.',

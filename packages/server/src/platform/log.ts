@@ -7,7 +7,7 @@ export interface Log {
   error(message: string, fields?: LogFields): void
 }
 
-export interface LogFields {
+interface LogFields {
   requestId?: string
   route?: string
   method?: string

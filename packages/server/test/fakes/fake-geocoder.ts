@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-export const geocoderModes = [
+const geocoderModes = [
   'ok',
   'nothing',
   'slow',

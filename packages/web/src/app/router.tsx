@@ -11,7 +11,7 @@ const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ def
 const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
 
 /** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
-export function isServerPath(pathname: string): boolean {
+function isServerPath(pathname: string): boolean {
   return /\/(rest|resources)\//i.test(pathname)
 }
 

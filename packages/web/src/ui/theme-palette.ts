@@ -1,5 +1,5 @@
 /** The three courses; a colour never stands alone, see `CourseMark`. */
-export interface CourseColours {
+interface CourseColours {
   starter: string
   main: string
   dessert: string

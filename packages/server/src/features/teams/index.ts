@@ -1,2 +1,2 @@
-export { mealOf, presentTeam } from './team.present.ts'
+export { mealOf } from './team.present.ts'
 export { type StoredVisit, teamStore } from './team.store.ts'

@@ -6,7 +6,7 @@ import type pg from 'pg'
 const migrationLock = 7_203_511
 
 /** Thrown when the database was migrated by a newer version than this one. */
-export class NewerSchemaError extends Error {
+class NewerSchemaError extends Error {
   constructor(name: string) {
     super(`The database knows the migration ${name}, which this version does not. Start the newer version.`)
   }

@@ -8,7 +8,7 @@ import { addressKey, geocodeCacheStore } from './geocode-cache.store.ts'
 import { createGeocodingService, type GeocodingService } from './geocoding-service.ts'
 import { createPacing } from './pacing.ts'
 
-export interface Located {
+interface Located {
   result: GeocodingResult | undefined
   /** False when the service could not be asked: a better answer may come later. */
   settled: boolean
@@ -19,7 +19,7 @@ export interface Geocoder {
   locate(address: Address): Promise<Located>
 }
 
-export interface GeocodeCache {
+interface GeocodeCache {
   find(address: Address): Promise<GeocodingResult | undefined>
   keep(address: Address, result: GeocodingResult): Promise<void>
 }
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /** Cache, configured service, embedded towns, in this order (decisions B20). The pin set by hand is the callers' business. */
-export function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
+function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
   const town = async (address: Address): Promise<GeocodingResult | undefined> => {
     const coordinate = await findCity(address)
     return coordinate && { ...coordinate, quality: 'APPROXIMATE' }

@@ -1,5 +1,5 @@
 /** Thrown for everything that keeps an answer from arriving whole: refused, redirected, too slow, too large. */
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 }
 

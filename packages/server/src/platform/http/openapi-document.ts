@@ -2,7 +2,7 @@ import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
 import type { z } from 'zod'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean

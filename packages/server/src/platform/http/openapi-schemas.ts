@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type JsonSchema = { [key: string]: unknown }
 /** What is sent may leave things out and be spelt differently from what is read. */
-export type Direction = 'input' | 'output'
+type Direction = 'input' | 'output'
 
 export interface SchemaComponents {
   /** A reference for the schemas the contract exports by name, the schema itself for all others. */

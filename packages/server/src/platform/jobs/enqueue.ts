@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
 /** The jobs of the product and what each needs to know: ids only, so that a retry sees today's data (style card 25). */
-export interface JobPayloads {
+interface JobPayloads {
   'deliver-mails': Record<string, never>
   'look-up-addresses': Record<string, never>
 }

@@ -17,7 +17,7 @@ export function mailOptions(mail: OutgoingMail, mailFrom: string) {
 }
 
 /** `Name <address>` or an address alone; the configuration lets nothing else through. */
-export function senderOf(mailFrom: string): { name: string; address: string } {
+function senderOf(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>$/.exec(mailFrom) ?? []
   return { name: inOneLine(name), address }
 }

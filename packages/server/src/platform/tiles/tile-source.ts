@@ -3,7 +3,7 @@ import { askOutside } from '../http/ask-outside.ts'
 import { type Tile, type TileImage, tileImage } from './tile.ts'
 
 /** `down`: nobody was asked, or nothing usable came back. */
-export type SourceAnswer = TileImage | 'no such tile' | 'down'
+type SourceAnswer = TileImage | 'no such tile' | 'down'
 
 export interface TileSource {
   fetch(tile: Tile): Promise<SourceAnswer>

@@ -5,7 +5,7 @@ import type { ImportContext } from '@running-dinner/domain/participant-import/re
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { BuildTeamsOptions } from '@running-dinner/domain/teams/build-teams.ts'
 
-export interface FileInput {
+interface FileInput {
   bytes: Uint8Array
   filename: string
 }

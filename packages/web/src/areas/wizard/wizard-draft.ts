@@ -26,7 +26,7 @@ export type DraftPublicSettings = Omit<PublicSettings, 'publicDinnerId'>
 export type DraftContract = Omit<Contract, 'email'>
 export type MealLabels = Record<Language, readonly string[]>
 
-export interface CreatedDinner {
+interface CreatedDinner {
   adminId: string
   administrationUrl: string
   email: string

@@ -2,7 +2,7 @@ import { type ParticipantReply, participantInput } from '@running-dinner/contrac
 import { z } from 'zod'
 
 /** How somebody comes to their cooking partner. */
-export type PartnerChoice = 'none' | 'wish' | 'pair'
+type PartnerChoice = 'none' | 'wish' | 'pair'
 
 /** What the fields hold: counts as typed, the two ways to a partner side by side. */
 export interface ParticipantForm {

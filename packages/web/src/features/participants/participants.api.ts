@@ -8,7 +8,7 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 export type ParticipantList = ReplyOf<typeof participantRoutes.list>
 type Input = z.input<typeof participantInput>
 
-export function participantsQuery(adminId: string) {
+function participantsQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'participants'],
     queryFn: ({ signal }) => call(participantRoutes.list, { params: { adminId }, signal }),

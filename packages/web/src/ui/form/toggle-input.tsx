@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from './field-props.ts'
@@ -13,25 +12,15 @@ interface ToggleProps<Values extends FieldValues> extends FieldProps<Values> {
 }
 
 export function CheckboxInput<Values extends FieldValues = FieldValues>(props: ToggleProps<Values>) {
-  return <Toggle<Values> {...props} control={Checkbox} />
-}
-
-/** For what takes effect at once or turns a part of the form on. */
-export function SwitchInput<Values extends FieldValues = FieldValues>(props: ToggleProps<Values>) {
-  return <Toggle<Values> {...props} control={Switch} />
-}
-
-function Toggle<Values extends FieldValues>(props: ToggleProps<Values> & { control: typeof Checkbox | typeof Switch }) {
   const { field, error, helperText } = useField<Values>(props)
   const { ref, value, onChange, ...rest } = field
   const inverted = props.inverted === true
-  const Control = props.control
   const helpId = useId()
   return (
     <FormControl error={error} required={props.required ?? false} disabled={rest.disabled}>
       <FormControlLabel
         control={
-          <Control
+          <Checkbox
             {...rest}
             checked={(value === true) !== inverted}
             onChange={(_, checked) => onChange(checked !== inverted)}
@@ -42,7 +31,7 @@ function Toggle<Values extends FieldValues>(props: ToggleProps<Values> & { contr
         required={props.required ?? false}
         sx={{ mr: 0 }}
       />
-      <FormHelperText id={helpId} sx={{ mt: 0, mx: props.control === Checkbox ? '31px' : '47px' }}>
+      <FormHelperText id={helpId} sx={{ mt: 0, mx: '31px' }}>
         {helperText}
       </FormHelperText>
     </FormControl>

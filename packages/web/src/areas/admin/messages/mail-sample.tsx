@@ -11,34 +11,9 @@ interface MailSampleProps {
 
 /** A mail as text: line breaks count, nothing in it is markup. */
 export function MailSample({ to, subject, text, maxHeight }: MailSampleProps) {
-  const { t } = useTranslation('mailing')
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden', bgcolor: 'background.paper' }}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          px: 2,
-          py: 1.5,
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          columnGap: 1.5,
-          rowGap: 0.25,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.default',
-          fontSize: '0.875rem',
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0 },
-        }}
-      >
-        <dt>{t('preview.to')}</dt>
-        <dd>{to}</dd>
-        <dt>{t('preview.subject')}</dt>
-        <Box component="dd" sx={{ fontWeight: 650 }}>
-          {subject}
-        </Box>
-      </Box>
+      <Header to={to} subject={subject} />
       <Box
         // A scroll area must be reachable without a mouse.
         {...(maxHeight === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': subject })}
@@ -57,3 +32,33 @@ export function MailSample({ to, subject, text, maxHeight }: MailSampleProps) {
     </Box>
   )
 }
+
+function Header({ to, subject }: Pick<MailSampleProps, 'to' | 'subject'>) {
+  const { t } = useTranslation('mailing')
+  return (
+    <Box component="dl" sx={headerStyle}>
+      <dt>{t('preview.to')}</dt>
+      <dd>{to}</dd>
+      <dt>{t('preview.subject')}</dt>
+      <Box component="dd" sx={{ fontWeight: 650 }}>
+        {subject}
+      </Box>
+    </Box>
+  )
+}
+
+const headerStyle = {
+  m: 0,
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  fontSize: '0.875rem',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const

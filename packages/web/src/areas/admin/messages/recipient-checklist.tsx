@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -25,8 +25,6 @@ export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklis
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(ROWS)
   const options = useMemo(() => recipientOptions(pool, search), [pool, search])
-  const [toggle] = useState(() => (id: string) => onChange((before) => toggled(before, id)))
-  const more = options.length - shown
   return (
     <>
       <SearchField
@@ -45,26 +43,47 @@ export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklis
           {t('choose.none')}
         </Button>
       </Box>
-      {/* Its own scroll area, so that search and buttons stay in sight; reachable by keyboard through its boxes. */}
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, mx: -3, p: 0, overflowY: 'auto', flex: 1, borderTop: 1, borderColor: 'divider' }}
-      >
-        {options.slice(0, shown).map((option) => (
-          <OptionRow key={option.id} option={option} isChosen={chosen.has(option.id)} onToggle={toggle} />
-        ))}
-        {options.length === 0 && (
-          <Typography component="li" role="status" sx={{ px: 3, py: 3, color: 'text.secondary' }}>
-            {t('choose.nothingFound')}
-          </Typography>
-        )}
-        {more > 0 && (
-          <Box component="li" sx={{ px: 3, py: 1 }}>
-            <Button onClick={() => setShown(shown + ROWS)}>{t('choose.more', { count: Math.min(more, ROWS) })}</Button>
-          </Box>
-        )}
-      </Box>
+      <OptionList
+        options={options}
+        shown={shown}
+        chosen={chosen}
+        onChange={onChange}
+        onMore={() => setShown(shown + ROWS)}
+      />
     </>
+  )
+}
+
+interface OptionListProps extends Pick<RecipientChecklistProps, 'chosen' | 'onChange'> {
+  options: readonly RecipientOption[]
+  shown: number
+  onMore: () => void
+}
+
+/** Its own scroll area, so that search and buttons stay in sight; the keyboard reaches it through its boxes. */
+function OptionList({ options, shown, chosen, onChange, onMore }: OptionListProps) {
+  const { t } = useTranslation('mailing')
+  const toggle = useCallback((id: string) => onChange((before) => toggled(before, id)), [onChange])
+  const more = options.length - shown
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, mx: -3, p: 0, overflowY: 'auto', flex: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      {options.slice(0, shown).map((option) => (
+        <OptionRow key={option.id} option={option} isChosen={chosen.has(option.id)} onToggle={toggle} />
+      ))}
+      {options.length === 0 && (
+        <Typography component="li" role="status" sx={{ px: 3, py: 3, color: 'text.secondary' }}>
+          {t('choose.nothingFound')}
+        </Typography>
+      )}
+      {more > 0 && (
+        <Box component="li" sx={{ px: 3, py: 1 }}>
+          <Button onClick={onMore}>{t('choose.more', { count: Math.min(more, ROWS) })}</Button>
+        </Box>
+      )}
+    </Box>
   )
 }
 

@@ -22,17 +22,21 @@ interface SendBarProps {
   onSent: (jobId: string) => void
 }
 
-/** A test to oneself, or the question before everybody gets it; an explanation while mails are not allowed yet. */
-export function SendBar({ composer, onIncomplete, onSent }: SendBarProps) {
+/** The way out of the composer; an explanation while mails are not allowed yet. */
+export function SendBar(props: SendBarProps) {
+  const { runningDinnerType, acknowledgedDate } = useAdminDinner()
+  const acknowledged = acknowledgedDate === null ? undefined : new Date(acknowledgedDate)
+  const isBlocked = needsAcknowledgement({ runningDinnerType, acknowledgedDate: acknowledged })
+  return isBlocked ? <UnconfirmedNotice /> : <Sending {...props} />
+}
+
+/** A test to oneself, or the question before everybody gets it. */
+function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
   const { t } = useTranslation('mailing')
-  const { runningDinnerType, acknowledgedDate, email } = useAdminDinner()
   const [reviewed, setReviewed] = useState<PreviewReply>()
   const [isReviewing, setIsReviewing] = useState(false)
   const sending = useSending(composer, onIncomplete)
   const whom = useWhom(composer.draft)
-  if (needsAcknowledgement({ runningDinnerType, acknowledgedDate: toDate(acknowledgedDate) })) {
-    return <UnconfirmedNotice />
-  }
   const handleReview = async () => {
     const preview = await sending.review()
     if (preview === undefined) return
@@ -41,16 +45,7 @@ export function SendBar({ composer, onIncomplete, onSent }: SendBarProps) {
   }
   return (
     <Box sx={barStyle}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {t('send.to', { mails: t('mails', { count: composer.recipients.length }), whom })}
-        </Typography>
-        {runningDinnerType === 'DEMO' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('send.demo', { email })}
-          </Typography>
-        )}
-      </Box>
+      <Extent count={composer.recipients.length} whom={whom} />
       {/* Busy, not disabled: a disabled button would drop the keyboard's focus. */}
       <Button variant="outlined" aria-busy={sending.isTesting} onClick={() => void sending.test()}>
         {t('send.test')}
@@ -66,12 +61,28 @@ export function SendBar({ composer, onIncomplete, onSent }: SendBarProps) {
       {reviewed && (
         <SendDialog
           composer={composer}
-          preview={reviewed}
           whom={whom}
+          onSent={onSent}
+          preview={reviewed}
           open={isReviewing}
           onClose={() => setIsReviewing(false)}
-          onSent={onSent}
         />
+      )}
+    </Box>
+  )
+}
+
+/** How many mails this is, and in a demo where they go. */
+function Extent({ count, whom }: { count: number; whom: string }) {
+  const { t } = useTranslation('mailing')
+  const { runningDinnerType, email } = useAdminDinner()
+  return (
+    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom })}</Typography>
+      {runningDinnerType === 'DEMO' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('send.demo', { email })}
+        </Typography>
       )}
     </Box>
   )
@@ -96,7 +107,3 @@ const barStyle = {
   bgcolor: { lg: 'background.default' },
   '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
 } as const
-
-function toDate(instant: string | null): Date | undefined {
-  return instant === null ? undefined : new Date(instant)
-}

@@ -1,22 +1,17 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type MessageJobReply, type MessageTaskReply, taskCorrectionInput } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
-import { useResendTask } from '../../../features/messages/messages.api.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { CorrectTaskForm } from './correct-task-form.tsx'
 import { MailSample } from './mail-sample.tsx'
 import { taskStateOf } from './task-state.ts'
-import { Reason } from './task-status.tsx'
 
 interface TaskDialogProps {
   job: MessageJobReply
@@ -29,13 +24,19 @@ interface TaskDialogProps {
 export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const titleId = useId()
+  const [isDirty, setIsDirty] = useState(false)
   // While the dialog fades out it still shows what it was about.
   const [shown, setShown] = useState(task)
-  if (task !== undefined && task !== shown) setShown(task)
+  if (task !== undefined && task.id !== shown?.id) setShown(task)
+  const handleDone = () => {
+    setIsDirty(false)
+    onClose()
+  }
+  const handleClose = useAskBeforeLosing(isDirty, handleDone)
   return (
     <Dialog
       open={task !== undefined}
-      onClose={onClose}
+      onClose={handleClose}
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
@@ -44,7 +45,14 @@ export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
     >
       {shown &&
         (taskStateOf(shown, job) === 'failed' ? (
-          <CorrectTask key={shown.id} task={shown} titleId={titleId} onClose={onClose} />
+          <CorrectTaskForm
+            key={shown.id}
+            task={shown}
+            titleId={titleId}
+            onDirtyChange={setIsDirty}
+            onCancel={handleClose}
+            onDone={handleDone}
+          />
         ) : (
           <ViewTask task={shown} titleId={titleId} onClose={onClose} />
         ))}
@@ -55,13 +63,29 @@ export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
 /** Between paper and content stands the form: it must shrink like them, so that the buttons stay in sight. */
 const fitForm = { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 } } as const
 
-interface ContentProps {
+function useAskBeforeLosing(isDirty: boolean, onLeave: () => void) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const ask = async () => {
+    const isLeaving = await confirm({
+      title: t('unsaved.title'),
+      message: t('unsaved.message'),
+      confirmLabel: t('unsaved.leave'),
+      cancelLabel: t('unsaved.stay'),
+      destructive: true,
+    })
+    if (isLeaving) onLeave()
+  }
+  return () => (isDirty ? void ask() : onLeave())
+}
+
+interface ViewTaskProps {
   task: MessageTaskReply
   titleId: string
   onClose: () => void
 }
 
-function ViewTask({ task, titleId, onClose }: ContentProps) {
+function ViewTask({ task, titleId, onClose }: ViewTaskProps) {
   const { t } = useTranslation(['mailing', 'common'])
   const { recipientName, recipientEmail, message } = task
   return (
@@ -82,60 +106,5 @@ function ViewTask({ task, titleId, onClose }: ContentProps) {
         </Button>
       </DialogActions>
     </>
-  )
-}
-
-function CorrectTask({ task, titleId, onClose }: ContentProps) {
-  const { t } = useTranslation(['mailing', 'common'])
-  const notify = useNotify()
-  const { runningDinnerType } = useAdminDinner()
-  const resend = useResendTask(useAdminId(), task.id)
-  const form = useContractForm(taskCorrectionInput, {
-    defaultValues: {
-      recipientEmail: task.recipientEmail,
-      message: { subject: task.message.subject, content: task.message.content },
-    },
-  })
-  // Copies and everything in a demo go to the organiser and nobody else.
-  const isToOwner = task.recipientName === '' || runningDinnerType === 'DEMO'
-  return (
-    <Form
-      form={form}
-      onSubmit={(body) =>
-        resend.mutateAsync(body).then(
-          () => {
-            notify.success(t('task.resent', { email: body.recipientEmail }))
-            onClose()
-          },
-          (error: unknown) => applyIssues(form, error, notify.error),
-        )
-      }
-    >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {t('task.correct')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Alert severity="error">
-          <Reason task={task} />
-        </Alert>
-        <Typography>{t('task.correctText')}</Typography>
-        <TextInput
-          name="recipientEmail"
-          label={t('task.email')}
-          type="email"
-          required
-          slotProps={{ htmlInput: { readOnly: isToOwner, inputMode: 'email' } }}
-          help={t(isToOwner ? 'task.emailFixed' : 'task.emailHelp')}
-        />
-        <TextInput name="message.subject" label={t('task.subject')} required />
-        <TextInput name="message.content" label={t('task.content')} rows={6} required />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" variant="contained" loading={resend.isPending}>
-          {t('task.resend')}
-        </Button>
-      </DialogActions>
-    </Form>
   )
 }

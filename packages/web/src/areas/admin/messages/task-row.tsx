@@ -20,22 +20,8 @@ export function TaskRow({ task, job, onOpen }: TaskRowProps) {
   const isFailed = state === 'failed'
   // The organiser's own copy belongs to no guest.
   const name = task.recipientName === '' ? t('job.copy') : task.recipientName
-  const at = task.sendingEndTime ?? task.sendingStartTime
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        columnGap: 2,
-        rowGap: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 4fr) 168px 112px' },
-        gridTemplateAreas: { xs: '"who open" "what what" "when when"', md: '"who what when open"' },
-        px: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -45,17 +31,7 @@ export function TaskRow({ task, job, onOpen }: TaskRowProps) {
       <Box sx={{ gridArea: 'what' }}>
         <TaskStatus task={task} state={state} />
       </Box>
-      <Typography
-        variant="body2"
-        sx={{
-          gridArea: 'when',
-          color: 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
-          display: { xs: at === null ? 'none' : 'block', md: 'block' },
-        }}
-      >
-        {at !== null && <time dateTime={at}>{formatInstant(at)}</time>}
-      </Typography>
+      <When task={task} />
       <Box sx={{ gridArea: 'open', justifySelf: 'end' }}>
         <Button
           size="small"
@@ -68,5 +44,28 @@ export function TaskRow({ task, job, onOpen }: TaskRowProps) {
         </Button>
       </Box>
     </Box>
+  )
+}
+
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 4fr) 168px 112px' },
+  gridTemplateAreas: { xs: '"who open" "what what" "when when"', md: '"who what when open"' },
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const
+
+/** When the mail left, or was last tried. */
+function When({ task }: Pick<TaskRowProps, 'task'>) {
+  const at = task.sendingEndTime ?? task.sendingStartTime
+  if (at === null) return null
+  return (
+    <Typography variant="body2" sx={{ gridArea: 'when', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <time dateTime={at}>{formatInstant(at)}</time>
+    </Typography>
   )
 }

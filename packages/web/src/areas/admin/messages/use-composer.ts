@@ -1,21 +1,24 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { blankMessage } from '../../../features/messages/blank-message.ts'
 import type { MessageContent } from '../../../features/messages/message-content.ts'
-import { messageRecipients, type RecipientPool } from '../../../features/messages/message-recipients.ts'
+import {
+  type MessageRecipient,
+  messageRecipients,
+  type RecipientPool,
+} from '../../../features/messages/message-recipients.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
-import { messageDraft, startDraft } from './message-draft.ts'
+import { type DraftEvent, messageDraft, startDraft } from './message-draft.ts'
 import { presetOf } from './message-preset.ts'
 
 /** The message being written: begun from the template or what was left in this tab, kept while it is unsent. */
 export function useComposer(pool: RecipientPool) {
   const adminId = useAdminId()
   const template = useTemplate(pool)
-  const [draft, dispatch] = useReducer(messageDraft, undefined, () =>
-    begin(pool, template, readDraft(adminId, pool.type)),
-  )
-  const [isRestored, setIsRestored] = useState(() => readDraft(adminId, pool.type) !== undefined)
+  const [left] = useState(() => readDraft(adminId, pool.type))
+  const [isRestored, setIsRestored] = useState(left !== undefined)
+  const [draft, dispatch] = useReducer(messageDraft, undefined, () => begin(pool, template, left))
   const { content } = draft
   const { selection, customSelectedIds } = content
   const recipients = useMemo(
@@ -23,15 +26,11 @@ export function useComposer(pool: RecipientPool) {
     [selection, customSelectedIds, pool],
   )
   const isDirty = !isSame(content, template)
-  useEffect(() => {
-    if (isDirty) keepDraft(adminId, pool.type, content)
-    else if (readDraft(adminId, pool.type)) dropDraft(adminId, pool.type)
-  }, [adminId, pool.type, content, isDirty])
-
-  const idsFor = (change: Partial<MessageContent>) => {
-    const isSelection = change.selection !== undefined || change.customSelectedIds !== undefined
-    const reached = isSelection ? messageRecipients({ ...content, ...change }, pool) : recipients
-    return reached.map(({ id }) => id)
+  useKeptDraft(pool, content, isDirty)
+  const discard = () => {
+    setIsRestored(false)
+    dispatch({ kind: 'typeChosen', type: pool.type, blank: blankOf(template) })
+    dispatch({ kind: 'edited', change: selectionOf(template), recipientIds: idsOf(messageRecipients(template, pool)) })
   }
   return {
     draft,
@@ -41,23 +40,42 @@ export function useComposer(pool: RecipientPool) {
     isRestored,
     /** Nobody has put anything in the place of "your message here" (rules 8.3). */
     isTextMissing: pool.type === 'PARTICIPANT' && content.message === template.message,
-    edit: (change: Partial<MessageContent>) => dispatch({ kind: 'edited', change, recipientIds: idsFor(change) }),
-    setCustomRecipients: (ids: readonly string[]) => {
-      const recipientIds = idsFor({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids })
-      dispatch({ kind: 'customRecipientsSet', ids, recipientIds })
-    },
-    discard: () => {
-      setIsRestored(false)
-      dispatch({ kind: 'typeChosen', type: pool.type, blank: blankOf(template) })
-      dispatch({
-        kind: 'edited',
-        change: selectionOf(template),
-        recipientIds: messageRecipients(template, pool).map(({ id }) => id),
-      })
-    },
+    discard,
+    ...editing(pool, content, recipients, dispatch),
   }
 }
 export type Composer = ReturnType<typeof useComposer>
+
+function editing(
+  pool: RecipientPool,
+  content: MessageContent,
+  recipients: readonly MessageRecipient[],
+  dispatch: Dispatch<DraftEvent>,
+) {
+  const reached = (change: Partial<MessageContent>) => idsOf(messageRecipients({ ...content, ...change }, pool))
+  return {
+    edit: (change: Partial<MessageContent>) => {
+      const isSelection = change.selection !== undefined || change.customSelectedIds !== undefined
+      dispatch({ kind: 'edited', change, recipientIds: isSelection ? reached(change) : idsOf(recipients) })
+    },
+    setCustomRecipients: (ids: readonly string[]) => {
+      const recipientIds = reached({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids })
+      dispatch({ kind: 'customRecipientsSet', ids, recipientIds })
+    },
+  }
+}
+
+function useKeptDraft({ type }: RecipientPool, content: MessageContent, isDirty: boolean): void {
+  const adminId = useAdminId()
+  useEffect(() => {
+    if (isDirty) keepDraft(adminId, type, content)
+    else if (readDraft(adminId, type)) dropDraft(adminId, type)
+  }, [adminId, type, content, isDirty])
+}
+
+function idsOf(recipients: readonly MessageRecipient[]): string[] {
+  return recipients.map(({ id }) => id)
+}
 
 /** What an untouched composer holds: the default text, and whom the address asks for. */
 function useTemplate(pool: RecipientPool): MessageContent {
@@ -71,7 +89,7 @@ function begin(pool: RecipientPool, template: MessageContent, left: MessageConte
   const draft = startDraft(pool.type, blankOf(template))
   const asked = template.selection === 'ALL' ? {} : selectionOf(template)
   const content = withKnownIds({ ...template, ...left, ...asked }, pool)
-  const recipientIds = messageRecipients(content, pool).map(({ id }) => id)
+  const recipientIds = idsOf(messageRecipients(content, pool))
   return messageDraft(draft, { kind: 'edited', change: content, recipientIds })
 }
 

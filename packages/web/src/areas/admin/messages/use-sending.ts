@@ -8,24 +8,24 @@ import { previewMessage, useTestMessage } from '../../../features/messages/messa
 import { toApiError } from '../../../lib/api-error.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { type FieldName, fieldId, fieldOf } from './field-name.ts'
-import { missingFields, previewRequest } from './message-draft.ts'
+import { missingFields, type PreviewRequest, previewRequest } from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 
 /** The event is not confirmed (decisions A7). */
 const NOT_CONFIRMED = 424
 
-/** The steps before a message leaves; each first says what the message still lacks. */
-export function useSending(composer: Composer, onIncomplete: (...fields: FieldName[]) => void) {
-  const { t } = useTranslation('mailing')
-  const adminId = useAdminId()
-  const { email } = useAdminDinner()
-  const notify = useNotify()
-  const test = useTestMessage(adminId)
-  const refuse = useRefusal(composer)
-  const [isPreparing, setIsPreparing] = useState(false)
-  const { draft, dispatch, recipients } = composer
+type Incomplete = (...fields: FieldName[]) => void
 
-  const completeRequest = () => {
+/** The steps before a message leaves; each first says what the message still lacks. */
+export function useSending(composer: Composer, onIncomplete: Incomplete) {
+  const completeRequest = useCompleteRequest(composer, onIncomplete)
+  return { ...useReview(composer, completeRequest), ...useTest(composer, completeRequest) }
+}
+
+function useCompleteRequest({ draft }: Composer, onIncomplete: Incomplete) {
+  const { t } = useTranslation('mailing')
+  const notify = useNotify()
+  return (): PreviewRequest | undefined => {
     const request = previewRequest(draft)
     if (request !== undefined) return request
     const missing = missingFields(draft)
@@ -34,40 +34,47 @@ export function useSending(composer: Composer, onIncomplete: (...fields: FieldNa
     focusField(missing[0])
     return undefined
   }
-  return {
-    isPreparing,
-    isTesting: test.isPending,
-    /** The message as the server understands it at this moment, with the number of its recipients. */
-    review: async (): Promise<PreviewReply | undefined> => {
-      const request = isPreparing ? undefined : completeRequest()
-      if (request === undefined) return undefined
-      setIsPreparing(true)
-      try {
-        const preview = await previewMessage(adminId, request)
-        dispatch({ kind: 'previewSucceeded', preview })
-        return preview
-      } catch (error) {
-        refuse(error)
-        return undefined
-      } finally {
-        setIsPreparing(false)
-      }
-    },
-    test: async () => {
-      const request = test.isPending ? undefined : completeRequest()
-      if (request === undefined) return
-      const name = recipients.find(({ id }) => id === request.recipientId)?.name
-      await test
-        .mutateAsync(request)
-        .then(
-          () =>
-            notify.success(
-              name === undefined ? t('send.testDoneFirst', { email }) : t('send.testDone', { name, email }),
-            ),
-          refuse,
-        )
-    },
+}
+
+type CompleteRequest = ReturnType<typeof useCompleteRequest>
+
+/** The message as the server understands it at this moment, with the number of its recipients. */
+function useReview(composer: Composer, completeRequest: CompleteRequest) {
+  const adminId = useAdminId()
+  const refuse = useRefusal(composer)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const review = async (): Promise<PreviewReply | undefined> => {
+    const request = isPreparing ? undefined : completeRequest()
+    if (request === undefined) return undefined
+    setIsPreparing(true)
+    try {
+      const preview = await previewMessage(adminId, request)
+      composer.dispatch({ kind: 'previewSucceeded', preview })
+      return preview
+    } catch (error) {
+      refuse(error)
+      return undefined
+    } finally {
+      setIsPreparing(false)
+    }
   }
+  return { review, isPreparing }
+}
+
+function useTest(composer: Composer, completeRequest: CompleteRequest) {
+  const { t } = useTranslation('mailing')
+  const { email } = useAdminDinner()
+  const notify = useNotify()
+  const refuse = useRefusal(composer)
+  const { mutateAsync, isPending } = useTestMessage(useAdminId())
+  const test = async () => {
+    const request = isPending ? undefined : completeRequest()
+    if (request === undefined) return
+    const name = composer.recipients.find(({ id }) => id === request.recipientId)?.name
+    const done = name === undefined ? t('send.testDoneFirst', { email }) : t('send.testDone', { name, email })
+    await mutateAsync(request).then(() => notify.success(done), refuse)
+  }
+  return { test, isTesting: isPending }
 }
 
 /** Issues go to their fields, and all others into notices (spec 8); who is not confirmed is told so by the page. */
