@@ -1,16 +1,19 @@
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
+import { todayOf } from '../shell/today-of.ts'
 import { CardSection } from './card-section.tsx'
 
-/** Where guests register; a closed registration has no such place. */
+/** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */
 export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const { registrationType } = dinner.basicDetails
   const settings = dinner.publicSettings
-  if (registrationType === 'CLOSED' || settings === null) return null
+  const isOver = dinner.cancellationDate !== null || isExpired(dinner, todayOf(dinner))
+  if (registrationType === 'CLOSED' || settings === null || isOver) return null
   return (
     <CardSection title={t('publicLink.title')}>
       <CopyField

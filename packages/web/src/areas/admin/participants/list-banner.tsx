@@ -15,7 +15,13 @@ export function ListBanner({ state }: { state: Shown }) {
     <Alert
       severity={state.kind === 'allAssignable' ? 'success' : 'info'}
       role="status"
-      sx={{ mb: 3, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{
+        mb: 3,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { pt: 0 },
+      }}
       action={
         state.kind === 'unassigned' ? (
           <Button component={Link} to={paths.admin.teams(adminId)} color="inherit">

@@ -143,5 +143,10 @@ function People({ label, rows, notesShown }: { label: string; rows: readonly Per
 function useStable(remove: ReturnType<typeof useDeletePerson>) {
   const latest = useRef(remove)
   latest.current = remove
-  return useCallback((person: ListedParticipant) => void latest.current(person), [])
+  return useCallback((person: ListedParticipant) => {
+    void latest.current(person).then((isGone) => {
+      // The button that was pressed went with its row.
+      if (isGone) document.getElementById('main')?.focus({ preventScroll: true })
+    })
+  }, [])
 }

@@ -1,4 +1,5 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { isExpired, needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 
 export type Notice = 'cancelled' | 'unconfirmed' | 'demo' | 'expired'
@@ -9,9 +10,9 @@ type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'cance
 
 /** The one thing to know on every page of an event: the first that holds (rules 12.1). */
 export function noticeOf(dinner: Facts, today: LocalDate): Notice | undefined {
-  const isDemo = dinner.runningDinnerType === 'DEMO'
   if (dinner.cancellationDate !== null) return 'cancelled'
-  if (!isDemo && dinner.acknowledgedDate === null) return 'unconfirmed'
-  if (isDemo) return 'demo'
-  return dinner.basicDetails.date < today ? 'expired' : undefined
+  const acknowledgedDate = dinner.acknowledgedDate === null ? undefined : new Date(dinner.acknowledgedDate)
+  if (needsAcknowledgement({ ...dinner, acknowledgedDate })) return 'unconfirmed'
+  if (dinner.runningDinnerType === 'DEMO') return 'demo'
+  return isExpired(dinner, today) ? 'expired' : undefined
 }

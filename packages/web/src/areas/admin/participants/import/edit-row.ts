@@ -29,6 +29,13 @@ export function editableFields({ participant, issues }: DraftRow): string[] {
   return [...new Set(fields)]
 }
 
+/** Where the work begins: the first field with an error, else the first with a remark, else the first of all. */
+export function firstToCorrect({ issues }: DraftRow, fields: readonly string[]): string | undefined {
+  const named = (severities: readonly string[]) =>
+    fields.find((field) => issues.some((issue) => issue.field === field && severities.includes(issue.severity)))
+  return named(['ERROR']) ?? named(['WARNING', 'INFO']) ?? fields[0]
+}
+
 /** The person with what was typed into one field; of counts only digits are taken, nothing is unknown. */
 export function withText(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
   const [name = '', inner] = path.split('.')

@@ -38,7 +38,10 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         bgcolor: isOver ? 'action.hover' : 'background.paper',
       }}
     >
-      <Icon path={mdiFileUploadOutline} sx={{ fontSize: 44, color: isOver ? 'primary.main' : 'text.secondary' }} />
+      <Icon
+        path={mdiFileUploadOutline}
+        sx={{ display: 'block', mx: 'auto', fontSize: 44, color: isOver ? 'primary.main' : 'text.secondary' }}
+      />
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Typography variant="h3" component="p" sx={{ mt: 1 }}>
           {t('importPage.drop')}

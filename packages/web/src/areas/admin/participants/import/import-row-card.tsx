@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DietChips } from '../../../../features/participants/diet-chips.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -33,6 +33,7 @@ interface ImportRowCardProps {
 export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSkip, onGone }: ImportRowCardProps) {
   const { t } = useTranslation('participants')
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { rowNumber } = row
   const status = statusOf(row)
   return (
@@ -50,6 +51,7 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {!row.skipped && (
             <Button
+              ref={opener}
               size="small"
               variant={status === 'ERROR' ? 'outlined' : 'text'}
               aria-label={t('importPage.correctRow', { row: rowNumber })}
@@ -77,7 +79,10 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
       <Collapse in={isOpen && !row.skipped} unmountOnExit>
         <RowEditor
           row={row}
-          onCancel={() => setOpen(false)}
+          onCancel={() => {
+            setOpen(false)
+            opener.current?.focus()
+          }}
           onApply={(participant) => {
             setOpen(false)
             onCorrect(rowNumber, participant)

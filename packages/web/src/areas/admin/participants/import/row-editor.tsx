@@ -11,7 +11,7 @@ import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { checkRow, fieldText } from './check-rows.ts'
 import type { DraftRow } from './draft-row.ts'
-import { editableFields, withText } from './edit-row.ts'
+import { editableFields, firstToCorrect, withText } from './edit-row.ts'
 import { fieldName } from './field-name.ts'
 
 interface RowEditorProps {
@@ -28,6 +28,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
   const rules = { registered: new Map<string, string>(), seatsNeeded: numSeatsNeededForHost }
   const { issues } = checkRow(row, participant, rules)
   const [fields] = useState(() => editableFields(row))
+  const [first] = useState(() => firstToCorrect(row, fields))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onApply(participant)
@@ -53,6 +54,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
           <RowField
             key={path}
             path={path}
+            autoFocus={path === first}
             participant={participant}
             issue={issues.find((one) => one.field === path)}
             onChange={(text) => setParticipant(withText(participant, path, text))}
@@ -71,12 +73,13 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
 
 interface RowFieldProps {
   path: string
+  autoFocus: boolean
   participant: ImportedParticipant
   issue: DraftRow['issues'][number] | undefined
   onChange: (text: string) => void
 }
 
-function RowField({ path, participant, issue, onChange }: RowFieldProps) {
+function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
   const { t } = useTranslation('participants')
   const issueText = useIssueText()
   const name = fieldName(path)
@@ -90,6 +93,7 @@ function RowField({ path, participant, issue, onChange }: RowFieldProps) {
       error={issue?.severity === 'ERROR'}
       helperText={issue && issueText(issue.message, issue.data)}
       autoComplete="off"
+      autoFocus={autoFocus}
       {...(choices && {
         select: true,
         slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },

@@ -1,0 +1,76 @@
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { expect, test } from 'vitest'
+import type { DraftRow } from './draft-row.ts'
+import { editableFields, firstToCorrect, withText } from './edit-row.ts'
+
+const person: ImportedParticipant = {
+  firstnamePart: 'Anna',
+  lastname: 'Muster',
+  gender: 'UNDEFINED',
+  email: 'anna@example.org',
+  mobileNumber: '',
+  street: 'Weg',
+  streetNr: '1',
+  zip: '79100',
+  cityName: 'Freiburg',
+  country: '',
+  addressRemarks: '',
+  age: -1,
+  numSeats: 6,
+  vegetarian: false,
+  lactose: false,
+  gluten: false,
+  vegan: false,
+  mealSpecificsNote: '',
+  notes: '',
+  miscNotes: '',
+  teamPartnerWishEmail: '',
+  preferredMeal: null,
+}
+const partner = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '' }
+
+function row(given: Partial<DraftRow>): DraftRow {
+  return { rowNumber: 2, participant: person, issues: [], skipped: false, ...given }
+}
+
+const issue = (field: string, severity: 'ERROR' | 'WARNING') =>
+  ({ field, severity, message: 'required', issueType: 'VALIDATION' }) as const
+
+test('a field with an issue can be edited, once, whatever it is', () => {
+  const fields = editableFields(
+    row({ issues: [issue('notes', 'ERROR'), issue('email', 'ERROR'), issue('notes', 'WARNING')] }),
+  )
+  expect(fields.filter((field) => field === 'notes')).toHaveLength(1)
+  expect(fields.filter((field) => field === 'email')).toHaveLength(1)
+})
+
+test('the partner can be edited where there is one', () => {
+  expect(editableFields(row({}))).not.toContain('teamPartnerWishRegistrationData.email')
+  const pair = row({ participant: { ...person, teamPartnerWishRegistrationData: partner } })
+  expect(editableFields(pair)).toContain('teamPartnerWishRegistrationData.email')
+})
+
+test('the work begins at the first error, then at the first remark', () => {
+  const fields = ['lastname', 'email', 'zip']
+  expect(firstToCorrect(row({ issues: [issue('lastname', 'WARNING'), issue('zip', 'ERROR')] }), fields)).toBe('zip')
+  expect(firstToCorrect(row({ issues: [issue('email', 'WARNING')] }), fields)).toBe('email')
+  expect(firstToCorrect(row({}), fields)).toBe('lastname')
+})
+
+test.each([
+  ['numSeats', '8 Personen', { numSeats: 8 }],
+  ['numSeats', '', { numSeats: -1 }],
+  ['age', '0', { age: 0 }],
+  ['preferredMeal', '', { preferredMeal: null }],
+  ['lastname', ' Muster-Kern ', { lastname: ' Muster-Kern ' }],
+])('%s takes %j', (path, text, changed) => {
+  expect(withText(person, path, text)).toEqual({ ...person, ...changed })
+})
+
+test('a field of the partner changes the partner only', () => {
+  const pair = { ...person, teamPartnerWishRegistrationData: partner }
+  expect(withText(pair, 'teamPartnerWishRegistrationData.email', 'ben@example.org')).toEqual({
+    ...pair,
+    teamPartnerWishRegistrationData: { ...partner, email: 'ben@example.org' },
+  })
+})
