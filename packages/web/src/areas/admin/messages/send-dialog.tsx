@@ -30,28 +30,16 @@ interface SendDialogProps {
 
 /** Bulk mail asks once, with the number of recipients and one real sample (experience, decisions B32). */
 export function SendDialog(props: SendDialogProps) {
-  const { composer, preview, open, onClose, onSent } = props
+  const { preview, open, onClose } = props
   const { t } = useTranslation(['mailing', 'common'])
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const titleId = useId()
-  const send = useSendMessage(useAdminId())
-  const refuse = useRefusal(composer)
+  const { send, isPending } = useSend(props)
   const count = preview.numRecipients
-  const handleSend = () => {
-    const { type, content, previewRecipientId } = composer.draft
-    const message = outgoingMessage(type, content)
-    send.mutateAsync({ message, recipientId: previewRecipientId }).then(
-      (job) => onSent(job.id),
-      (error: unknown) => {
-        onClose()
-        refuse(error)
-      },
-    )
-  }
   return (
     <Dialog
       open={open}
-      onClose={send.isPending ? undefined : onClose}
+      onClose={isPending ? undefined : onClose}
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
@@ -65,15 +53,31 @@ export function SendDialog(props: SendDialogProps) {
         <Facts {...props} />
       </DialogContent>
       <DialogActions>
-        <Button disabled={send.isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button variant="contained" loading={send.isPending} onClick={handleSend} autoFocus>
+        <Button variant="contained" loading={isPending} onClick={send} autoFocus>
           {t('send.confirm', { count })}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+function useSend({ composer, onClose, onSent }: SendDialogProps) {
+  const { mutateAsync, isPending } = useSendMessage(useAdminId())
+  const refuse = useRefusal(composer)
+  const send = () => {
+    const { type, content, previewRecipientId } = composer.draft
+    mutateAsync({ message: outgoingMessage(type, content), recipientId: previewRecipientId }).then(
+      (job) => onSent(job.id),
+      (error: unknown) => {
+        onClose()
+        refuse(error)
+      },
+    )
+  }
+  return { send, isPending }
 }
 
 function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | 'preview' | 'whom'>) {

@@ -27,7 +27,7 @@ export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   // While the dialog fades out it still shows what it was about.
   const [shown, setShown] = useState(task)
-  if (task !== undefined && task.id !== shown?.id) setShown(task)
+  if (task !== undefined && task !== shown) setShown(task)
   const handleDone = () => {
     setIsDirty(false)
     onClose()
