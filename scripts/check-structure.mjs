@@ -39,7 +39,11 @@ for (const file of files) {
 
 const inProduct = (file) => /^packages\/[^/]+\/src\//.test(file) && !/\.test\.tsx?$/.test(file)
 const restricted = [
-  [/\bprocess\.env\b/, ['packages/server/src/main.ts'], 'the environment is read in main.ts and nowhere else'],
+  [
+    /\bprocess\.env\b/,
+    ['packages/server/src/main.ts', 'packages/server/src/jobs-by-hand.ts'],
+    'the environment is read where a process starts and nowhere else',
+  ],
   [
     /\b(Date\.now\(|new Date\(\)|Math\.random\()/,
     ['packages/server/src/platform/clock.ts'],

@@ -15,6 +15,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: resolve(import.meta.dirname, 'src/main.ts'),
+        'jobs-by-hand': resolve(import.meta.dirname, 'src/jobs-by-hand.ts'),
         ...Object.fromEntries(workers.map((name) => [`workers/${name.slice(0, -3)}`, resolve(workersFolder, name)])),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
