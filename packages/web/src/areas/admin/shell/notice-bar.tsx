@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { type Notice, noticeOf } from './notice.ts'
-import { ResendDialog } from './resend-dialog.tsx'
 import { todayOf } from './today-of.ts'
+
+// A form is much code for a page that otherwise has none.
+const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
 
 const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', expired: 'info' } as const
 
@@ -51,17 +53,26 @@ function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply })
 function Resend({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const handleOpen = () => {
+    setWanted(true)
+    setOpen(true)
+  }
   return (
     <>
       <Button
         color="inherit"
         size="small"
-        onClick={() => setOpen(true)}
+        onClick={handleOpen}
         sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 1.5 }, minHeight: 32, textDecoration: 'underline' }}
       >
         {t('notice.unconfirmed.action')}
       </Button>
-      <ResendDialog dinner={dinner} open={open} onClose={() => setOpen(false)} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <ResendDialog dinner={dinner} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
