@@ -31,12 +31,23 @@ export async function readActivities(
   return { activities, hasMore: rows.length > options.limit }
 }
 
-/** Every type that happened so far, with the position of its latest activity. */
+/** Every type that happened so far, with the position of its latest activity; a message taken back was never sent. */
 export async function latestActivities(db: Db, dinner: AuthorizedDinner): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('activity')
     .select(({ fn }) => ['type', fn.max('position').as('position')])
     .where('dinnerId', '=', dinner.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('messageJob')
+            .select('messageJob.id')
+            .whereRef('messageJob.id', '=', 'activity.relatedEntityId')
+            .whereRef('messageJob.dinnerId', '=', 'activity.dinnerId')
+            .where('messageJob.withdrawnAt', 'is not', null),
+        ),
+      ),
+    )
     .groupBy('type')
     .execute()
   return new Map(rows.map((row) => [row.type, Number(row.position)]))

@@ -37,6 +37,8 @@ test('a held message can be taken back, once and for all', async () => {
   const { body: found } = await app.call(activityRoutes.list, { params })
   const codes = (found as { activities: { code: string | null }[] }).activities.map((activity) => activity.code)
   expect(codes.filter((code) => code === 'message_withdrawn')).toHaveLength(1)
+  const { body: dashboard } = await app.call(activityRoutes.dashboard, { params })
+  expect(dashboard).toMatchObject({ checkList: { participantMessagesSent: false } })
 })
 
 test('what is due, was never held or belongs to another event stays', async () => {

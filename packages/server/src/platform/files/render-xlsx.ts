@@ -22,5 +22,11 @@ export async function renderXlsx(
 }
 
 function guarded(text: string): string {
-  return guardFormula(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
+  const written = guardFormula(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
+  // The library looks texts up in a plain object and would take the inherited "valueOf" for one it knows already.
+  return written in Object.prototype ? asNumber(written.charCodeAt(0)) + written.slice(1) : written
+}
+
+function asNumber(character: number): string {
+  return `_x${character.toString(16).toUpperCase().padStart(4, '0')}_`
 }

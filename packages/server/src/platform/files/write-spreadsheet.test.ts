@@ -45,6 +45,11 @@ test('what is written as .xlsx is read again', async () => {
   )
 })
 
+test('words that every object knows are read again too', async () => {
+  const rows = [...Object.getOwnPropertyNames(Object.prototype), 'constructor'].map((name) => ['x', name, `${name}!`])
+  expect(await parseSpreadsheet(await renderXlsx('Teilnehmer', header, rows), 'x.xlsx')).toEqual([header, ...rows])
+})
+
 test('what is written as .csv is read again', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
