@@ -12,7 +12,7 @@ const server = spawn(process.execPath, [resolve(import.meta.dirname, '../package
   env: {
     ...process.env,
     NODE_ENV: 'test',
-    PORT: '8091',
+    PORT: process.env.E2E_PORT ?? '8091',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',

@@ -8,11 +8,15 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserOptions } from './browser-options.ts'
 import { screensOfDemo } from './screens-of-demo.ts'
 
-const base = 'http://localhost:8091'
+const port = '8197'
+const base = `http://localhost:${port}`
 const folder = resolve(import.meta.dirname, process.env.SCREENSHOTS ?? '../docs/screenshots')
 const language = process.env.SCREENSHOTS_LANGUAGE === 'en' ? 'en' : 'de'
 
-const server = spawn(process.execPath, [join(import.meta.dirname, 'start-server.mjs')], { stdio: 'inherit' })
+const server = spawn(process.execPath, [join(import.meta.dirname, 'start-server.mjs')], {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_PORT: port },
+})
 try {
   await untilUp()
   const screens = await screensOfDemo(base, language)
