@@ -16,7 +16,6 @@ export const routes = {
     zoomIn: 'Größer',
     zoomOut: 'Kleiner',
     attribution: '© OpenStreetMap contributors',
-    nothing: 'Zu keinem Team ist bekannt, wo gekocht wird. Unten kannst du die Orte setzen.',
     draft: 'Neuer Ort',
   },
   marker: {
@@ -35,8 +34,6 @@ export const routes = {
   list: {
     title: 'Teams und ihre Stationen',
     label: 'Routen aller Teams',
-    selected: 'Hervorgehoben',
-    clear: 'Auswahl aufheben',
     guestAt: 'zu Gast bei',
     cancelled: 'entfällt',
     unknownPlace: 'Ort fehlt',
@@ -61,7 +58,6 @@ export const routes = {
   pin: {
     title: 'Ort von Team {{number}}',
     how: 'Tipp auf die Karte oder gib die Koordinaten ein, zum Beispiel aus einem anderen Kartendienst.',
-    address: 'Adresse',
     coordinates: 'Breite und Länge',
     coordinatesHelp: 'Zum Beispiel 51.3396, 12.3713',
     invalid: 'Das ist keine Koordinate. Beispiel: 51.3396, 12.3713',

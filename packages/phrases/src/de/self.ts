@@ -7,10 +7,8 @@ export const self = {
   },
 
   evening: {
-    greeting: 'Hallo {{name}}',
     next: 'Als Nächstes',
     now: 'Jetzt',
-    at: '{{time}} Uhr',
     whole: 'Der ganze Abend',
     over: 'Der Abend ist vorbei. Schön, dass du dabei warst.',
     atYours: 'bei dir',
@@ -31,6 +29,7 @@ export const self = {
     walk: '{{distance}} Luftlinie von der Station davor',
     changeHost: 'Lieber woanders kochen?',
     updated: 'Stand {{time}} Uhr',
+    stale: 'Das Neueste war nicht zu laden. Du siehst, was zuletzt bekannt war.',
     refresh: 'Aktualisieren',
     print: 'Drucken',
     showMap: 'Karte zeigen',

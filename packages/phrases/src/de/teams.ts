@@ -79,7 +79,7 @@ export const teams = {
     routes: 'Du hast schon Routen verschickt. Sie stimmen danach nicht mehr, und die Links darin führen ins Leere.',
   },
 
-  status: { cancelled: 'Abgesagt', replaced: 'Ersetzt' },
+  status: { cancelled: 'Abgesagt' },
   wish: {
     pair: 'Gemeinsam angemeldet',
     wish: 'Wunsch erfüllt',
@@ -109,7 +109,6 @@ export const teams = {
     remarks: 'Zur Adresse',
     noPhone: 'keine Telefonnummer',
     schedule: 'Der Abend',
-    atHome: 'Zu Hause',
     atHomeText: 'Dieses Team kocht für:',
     asGuest: 'Zu Gast bei',
     withTeams: 'Mit am Tisch',

@@ -19,7 +19,6 @@ export const routes = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     attribution: '© OpenStreetMap contributors',
-    nothing: 'For no team is it known where they cook. You can set the places below.',
     draft: 'New place',
   },
   marker: {
@@ -38,8 +37,6 @@ export const routes = {
   list: {
     title: 'Teams and their stops',
     label: 'Routes of all teams',
-    selected: 'Highlighted',
-    clear: 'Clear the choice',
     guestAt: 'guests of',
     cancelled: 'cancelled',
     unknownPlace: 'no place',
@@ -64,7 +61,6 @@ export const routes = {
   pin: {
     title: 'Place of team {{number}}',
     how: 'Tap the map or enter the coordinates, for example from another map service.',
-    address: 'Address',
     coordinates: 'Latitude and longitude',
     coordinatesHelp: 'For example 51.3396, 12.3713',
     invalid: 'This is not a coordinate. Example: 51.3396, 12.3713',

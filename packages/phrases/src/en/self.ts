@@ -10,10 +10,8 @@ export const self = {
   },
 
   evening: {
-    greeting: 'Hello {{name}}',
     next: 'Next',
     now: 'Now',
-    at: '{{time}}',
     whole: 'The whole evening',
     over: 'The evening is over. It was good to have you.',
     atYours: 'at yours',
@@ -34,6 +32,7 @@ export const self = {
     walk: '{{distance}} from the stop before, as the crow flies',
     changeHost: 'Rather cook somewhere else?',
     updated: 'As of {{time}}',
+    stale: 'The latest could not be loaded. You see what was last known.',
     refresh: 'Refresh',
     print: 'Print',
     showMap: 'Show the map',

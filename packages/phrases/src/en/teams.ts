@@ -79,7 +79,7 @@ export const teams = {
     routes: 'You have already sent routes. They will no longer be right, and the links in them will lead nowhere.',
   },
 
-  status: { cancelled: 'Cancelled', replaced: 'Replaced' },
+  status: { cancelled: 'Cancelled' },
   wish: {
     pair: 'Registered together',
     wish: 'Wish granted',
@@ -109,7 +109,6 @@ export const teams = {
     remarks: 'About the address',
     noPhone: 'no phone number',
     schedule: 'The evening',
-    atHome: 'At home',
     atHomeText: 'This team cooks for:',
     asGuest: 'Guests of',
     withTeams: 'Also at the table',

@@ -11,6 +11,7 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <Alert
       severity="error"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
       action={
         <Button color="inherit" onClick={onRetry}>
           {t('retry')}

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
-import { useId } from 'react'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eveningStops, nextStop } from '../../features/self-service/evening.ts'
 import { useOwnRoute, useOwnTeam } from '../../features/self-service/self-service.api.ts'
@@ -20,15 +21,22 @@ import { useNow } from './use-now.ts'
 /** The card for the evening: where to be next, whom to call, and what the own guests eat. */
 export function EveningPage() {
   const { t } = useTranslation('self')
-  const route = useOwnRoute(useSelfTeamLink())
-  if (route.error && !route.data) return <Failure error={route.error} onRetry={route.refetch} />
+  const link = useSelfTeamLink()
+  const route = useOwnRoute(link)
+  const team = useOwnTeam(link)
+  const handleRefresh = () => Promise.all([route.refetch(), team.refetch()])
+  if (route.error && !route.data) return <Failure error={route.error} onRetry={handleRefresh} />
   return (
     <Page title={t('title')} intro={<EventLine />}>
       {route.data ? (
-        <Evening
-          route={route.data}
-          freshness={<FreshnessBar updatedAt={route.dataUpdatedAt} busy={route.isFetching} onRefresh={route.refetch} />}
-        />
+        <Evening route={route.data} team={team.data}>
+          <FreshnessBar
+            updatedAt={route.dataUpdatedAt}
+            busy={route.isFetching}
+            failed={route.isRefetchError}
+            onRefresh={handleRefresh}
+          />
+        </Evening>
       ) : (
         <CardsSkeleton />
       )}
@@ -36,10 +44,16 @@ export function EveningPage() {
   )
 }
 
-function Evening({ route, freshness }: { route: DinnerRouteReply; freshness: React.ReactNode }) {
+interface EveningProps {
+  route: DinnerRouteReply
+  /** What the route does not tell: who of the team is reading. */
+  team: SelfTeamReply | undefined
+  children: ReactNode
+}
+
+function Evening({ route, team, children }: EveningProps) {
   const { t } = useTranslation('self')
   const { meals } = useSelfSession()
-  const team = useOwnTeam(useSelfTeamLink()).data
   const titleId = useId()
   const stops = eveningStops(route, meals)
   const next = nextStop(stops, useNow())
@@ -70,7 +84,7 @@ function Evening({ route, freshness }: { route: DinnerRouteReply; freshness: Rea
         </section>
       </Box>
       <EveningMap stops={stops} />
-      <Box sx={{ gridColumn: '1 / -1' }}>{freshness}</Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
     </Box>
   )
 }

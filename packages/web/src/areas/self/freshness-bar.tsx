@@ -9,16 +9,19 @@ import { clockTime } from './use-now.ts'
 interface FreshnessBarProps {
   updatedAt: number
   busy: boolean
+  /** The last try to ask again. */
+  failed: boolean
   onRefresh: () => unknown
 }
 
 /** Plans change on the day: how old this is, and a way to ask again. */
-export function FreshnessBar({ updatedAt, busy, onRefresh }: FreshnessBarProps) {
+export function FreshnessBar({ updatedAt, busy, failed, onRefresh }: FreshnessBarProps) {
   const { t } = useTranslation('self')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-      <Box role="status" component="span" sx={{ mr: 'auto' }}>
+      <Box role="status" sx={{ mr: 'auto' }}>
         {t('evening.updated', { time: formatTime(clockTime(new Date(updatedAt))) })}
+        {failed && <Box sx={{ color: 'error.main' }}>{t('evening.stale')}</Box>}
       </Box>
       <Button
         className="no-print"

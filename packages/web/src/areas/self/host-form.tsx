@@ -30,8 +30,6 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
   })
   const chosen = useWatch({ control: form.control, name: 'newHostingTeamMemberId' })
   const comment = useWatch({ control: form.control, name: 'comment' })
-  const reasonId = useId()
-  const isUnchanged = chosen === current
   const left = limits.comment - [...comment].length
   const handleSubmit = async (values: Values) => {
     try {
@@ -52,24 +50,33 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
           help={left < countBelow ? t('host.commentLeft', { count: left }) : t('host.commentHelp')}
           rows={3}
         />
-        <Box>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            disabled={isUnchanged || isPending}
-            aria-describedby={isUnchanged ? reasonId : undefined}
-          >
-            {t('host.save')}
-          </Button>
-          {isUnchanged && (
-            <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              {t('host.unchanged')}
-            </Typography>
-          )}
-        </Box>
+        <SaveButton unchanged={chosen === current} busy={isPending} />
       </Box>
     </Form>
+  )
+}
+
+/** Choosing the same home again would change nothing, and says so. */
+function SaveButton({ unchanged, busy }: { unchanged: boolean; busy: boolean }) {
+  const { t } = useTranslation('self')
+  const reasonId = useId()
+  return (
+    <Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={unchanged || busy}
+        aria-describedby={unchanged ? reasonId : undefined}
+      >
+        {t('host.save')}
+      </Button>
+      {unchanged && (
+        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('host.unchanged')}
+        </Typography>
+      )}
+    </Box>
   )
 }
 

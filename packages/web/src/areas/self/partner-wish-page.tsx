@@ -14,47 +14,54 @@ import { useSelfSession } from './self-session.tsx'
 /** Opening the link changes nothing, a click does: mail scanners open links too (decisions B18). */
 export function PartnerWishPage() {
   const { t } = useTranslation('self')
-  const session = useSelfSession()
-  const [query] = useSearchParams()
-  const [saved, setSaved] = useState<string>()
-  const [isShown, setShown] = useState(false)
-  if (session.teamPartnerWishDisabled) {
-    return (
-      <Page title={t('wish.title')} intro={<EventLine />} width="sm">
+  const { teamPartnerWishDisabled } = useSelfSession()
+  return (
+    <Page title={t('wish.title')} intro={<EventLine />} width="sm">
+      {teamPartnerWishDisabled ? (
         <EmptyState icon={mdiDiceMultipleOutline} title={t('wish.disabledTitle')}>
           {t('wish.disabledText')}
         </EmptyState>
-      </Page>
-    )
-  }
-  if (saved !== undefined && isShown) {
-    return (
-      <Page title={t('wish.title')} intro={<EventLine />} width="sm">
-        <Box role="status">
-          <EmptyState
-            icon={mdiHeartOutline}
-            title={t('wish.savedTitle')}
-            action={
-              <Button variant="outlined" onClick={() => setShown(false)}>
-                {t('wish.again')}
-              </Button>
-            }
-          >
-            {t('wish.savedText', { email: saved })}
-          </EmptyState>
-        </Box>
-      </Page>
-    )
-  }
-  const proposed = saved ?? query.get('email') ?? session.teamPartnerWishEmail
+      ) : (
+        <PartnerWish />
+      )}
+    </Page>
+  )
+}
+
+function PartnerWish() {
+  const { t } = useTranslation('self')
+  const { firstnamePart, teamPartnerWishEmail } = useSelfSession()
+  const [query] = useSearchParams()
+  const [saved, setSaved] = useState<string>()
+  const [isDone, setDone] = useState(false)
   const handleSaved = (email: string) => {
     setSaved(email)
-    setShown(true)
+    setDone(true)
   }
+  if (saved !== undefined && isDone) return <SavedWish email={saved} onChange={() => setDone(false)} />
   return (
-    <Page title={t('wish.title')} intro={<EventLine />} width="sm">
-      <Typography sx={{ mb: 3 }}>{t('wish.intro', { name: session.firstnamePart })}</Typography>
-      <PartnerWishForm proposed={proposed} onSaved={handleSaved} />
-    </Page>
+    <>
+      <Typography sx={{ mb: 3 }}>{t('wish.intro', { name: firstnamePart })}</Typography>
+      <PartnerWishForm proposed={saved ?? query.get('email') ?? teamPartnerWishEmail} onSaved={handleSaved} />
+    </>
+  )
+}
+
+function SavedWish({ email, onChange }: { email: string; onChange: () => void }) {
+  const { t } = useTranslation('self')
+  return (
+    <Box role="status">
+      <EmptyState
+        icon={mdiHeartOutline}
+        title={t('wish.savedTitle')}
+        action={
+          <Button variant="outlined" onClick={onChange}>
+            {t('wish.again')}
+          </Button>
+        }
+      >
+        {t('wish.savedText', { email })}
+      </EmptyState>
+    </Box>
   )
 }

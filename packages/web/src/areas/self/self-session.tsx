@@ -1,10 +1,11 @@
-import Container from '@mui/material/Container'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext, useParams } from 'react-router'
 import { useSessionData } from '../../features/self-service/self-service.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Page } from '../../ui/page.tsx'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { useEventLanguage } from './use-event-language.ts'
@@ -35,10 +36,11 @@ export function useSelfTeamLink() {
 
 /** A link that opens nothing is told apart from a line that is down: only the second is worth another try. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const { t } = useTranslation('self')
   if (toApiError(error).status === 404) return <InvalidLink />
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Page title={t('title')}>
       <LoadError error={error} onRetry={() => void onRetry()} />
-    </Container>
+    </Page>
   )
 }

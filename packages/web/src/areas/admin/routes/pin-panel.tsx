@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type Coordinate, fullName } from '@running-dinner/domain'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useSetHomePosition } from '../../../features/dinner-routes/dinner-routes.api.ts'
@@ -23,73 +23,84 @@ interface PinPanelProps {
 }
 
 /** A home's place by hand: a click on the map, or its coordinates as text; both end in the same field. */
-export function PinPanel({ team, draft, onDraft, onDone }: PinPanelProps) {
+export function PinPanel(props: PinPanelProps) {
   const { t } = useTranslation('routes')
   const { t: tCommon } = useTranslation()
-  const notify = useNotify()
-  const { mutate, isPending, error } = useSetHomePosition(useAdminId())
-  const [typed, setTyped] = useState<string>()
-  const [refused, setRefused] = useState<'invalid' | 'needed'>()
+  const form = usePinForm(props)
   const titleId = useId()
-  const panel = useArrival()
-  const text = typed ?? (draft ? textOf(draft) : '')
-  const host = team.hostTeamMember
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const position = typed === undefined ? draft : parseCoordinate(typed)
-    if (!position || !host) return setRefused(text.trim() === '' ? 'needed' : 'invalid')
-    mutate(
-      { participantId: host.id, ...position },
-      {
-        onSuccess: () => {
-          notify.success(t('pin.saved'))
-          onDone()
-        },
-      },
-    )
-  }
+  const { team, onDone } = props
   return (
     <Card
       component="form"
       noValidate
-      onSubmit={handleSubmit}
+      onSubmit={form.handleSubmit}
       aria-labelledby={titleId}
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
-      <Box>
-        <Typography id={titleId} ref={panel} tabIndex={-1} variant="h2" sx={{ '&&': { outline: 'none' }, mb: 0.5 }}>
-          {t('pin.title', { number: team.teamNumber })}
-        </Typography>
-        {host && (
-          <Typography>
-            {fullName(host)}, {addressLine(host)}
-          </Typography>
-        )}
-      </Box>
+      <PinTitle id={titleId} team={team} />
       <Typography sx={{ color: 'text.secondary' }}>{t('pin.how')}</Typography>
       <TextField
         label={t('pin.coordinates')}
-        value={text}
-        error={refused !== undefined}
-        helperText={refused ? t(`pin.${refused}`) : t('pin.coordinatesHelp')}
+        error={form.refused !== undefined}
+        helperText={form.refused ? t(`pin.${form.refused}`) : t('pin.coordinatesHelp')}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-        onFocus={() => setTyped(text)}
-        onBlur={() => draft && setTyped(undefined)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setRefused(undefined)
-          onDraft(parseCoordinate(event.target.value))
-        }}
+        {...form.field}
       />
-      {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
+      {form.error && <Alert severity="error">{issueTexts(form.error).join(' ')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={isPending}>
+        <Button type="submit" variant="contained" disabled={form.isPending}>
           {t('pin.save')}
         </Button>
         <Button onClick={onDone}>{tCommon('cancel')}</Button>
       </Box>
     </Card>
   )
+}
+
+function PinTitle({ id, team }: { id: string; team: TeamReply }) {
+  const { t } = useTranslation('routes')
+  const host = team.hostTeamMember
+  return (
+    <Box>
+      <Typography id={id} ref={useArrival()} tabIndex={-1} variant="h2" sx={{ '&&': { outline: 'none' }, mb: 0.5 }}>
+        {t('pin.title', { number: team.teamNumber })}
+      </Typography>
+      {host && `${fullName(host)}, ${addressLine(host)}`}
+    </Box>
+  )
+}
+
+/** What is typed stays as it is typed; a click on the map replaces it. */
+function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
+  const { t } = useTranslation('routes')
+  const notify = useNotify()
+  const { mutate, isPending, error } = useSetHomePosition(useAdminId())
+  const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState<'invalid' | 'needed'>()
+  const value = typed ?? (draft ? textOf(draft) : '')
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value)
+    setRefused(undefined)
+    onDraft(parseCoordinate(event.target.value))
+  }
+  const handleSaved = () => {
+    notify.success(t('pin.saved'))
+    onDone()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const position = typed === undefined ? draft : parseCoordinate(typed)
+    const host = team.hostTeamMember
+    if (!position || !host) return setRefused(value.trim() === '' ? 'needed' : 'invalid')
+    mutate({ participantId: host.id, ...position }, { onSuccess: handleSaved })
+  }
+  const field = {
+    value,
+    onFocus: () => setTyped(value),
+    onBlur: () => draft && setTyped(undefined),
+    onChange: handleChange,
+  }
+  return { field, refused, error, isPending, handleSubmit }
 }
 
 /** The panel appears away from the button that asked for it: focus and sight go along, below the map on a phone. */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
@@ -21,10 +21,7 @@ interface RouteEntryProps {
 
 /** One team and its two hosts; chosen, it opens to the whole evening. */
 export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSelect }: RouteEntryProps) {
-  const { t } = useTranslation('routes')
   const { meals } = useAdminDinner()
-  const hosts = (route?.teams ?? []).filter((stop) => !stop.currentTeam)
-  const isLocated = isValidCoordinate(team.geocodingResult)
   return (
     <Card
       component="li"
@@ -48,30 +45,30 @@ export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSe
           course={courseOf(team.meal, meals)}
           approximate={team.geocodingResult.quality === 'APPROXIMATE'}
         />
-        <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {team.teamMembers.map(fullName).join(', ')}
-          </Box>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('list.guestAt')}{' '}
-            {hosts
-              .map(
-                (stop) =>
-                  `#${stop.teamNumber} ${stop.hostTeamMember ? fullName(stop.hostTeamMember) : t('list.cancelled')}`,
-              )
-              .join(', ')}
-          </Box>
-          {!isLocated && (
-            <Box
-              component="span"
-              sx={{ display: 'block', color: 'warning.main', fontSize: '0.875rem', fontWeight: 600 }}
-            >
-              {t('list.unknownPlace')}
-            </Box>
-          )}
-        </Box>
+        <EntryText team={team} route={route} />
       </ButtonBase>
       {selected && route && <RouteDetails team={team} route={route} />}
     </Card>
   )
 })
+
+/** Phrasing content only: it stands in a button. */
+function EntryText({ team, route }: Pick<RouteEntryProps, 'team' | 'route'>) {
+  const { t } = useTranslation('routes')
+  const hosts = (route?.teams ?? [])
+    .filter((stop) => !stop.currentTeam)
+    .map((stop) => `#${stop.teamNumber} ${stop.hostTeamMember ? fullName(stop.hostTeamMember) : t('list.cancelled')}`)
+  return (
+    <Line sx={{ flex: 1, minWidth: 0 }}>
+      <Line sx={{ fontWeight: 600 }}>{team.teamMembers.map(fullName).join(', ')}</Line>
+      <Line sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('list.guestAt')} {hosts.join(', ')}
+      </Line>
+      {!isValidCoordinate(team.geocodingResult) && (
+        <Line sx={{ color: 'warning.main', fontSize: '0.875rem', fontWeight: 600 }}>{t('list.unknownPlace')}</Line>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('span')({ display: 'block' })

@@ -81,8 +81,9 @@ const listPlace = {
 } as const
 
 const mapBox = {
-  height: { xs: '42svh', lg: 'calc(100dvh - 112px)' },
-  minHeight: 280,
+  // Below bar, phase and filters the whole map is in sight before anybody scrolls.
+  height: { xs: '42svh', lg: 'calc(100dvh - 396px)' },
+  minHeight: { xs: 280, lg: 440 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,

@@ -27,33 +27,39 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const { t } = useTranslation('teams')
   const dinner = useAdminDinner()
   const outlook = arrangementOutlook(participants, dinner, todayOf(dinner))
-  const reasonId = useId()
-  const isPossible = outlook.teams > 0
   return (
     <Page title={t('none.title')} intro={t('none.intro')}>
       <Figures outlook={outlook} />
       <Notices outlook={outlook} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<Icon path={mdiShuffleVariant} />}
-          disabled={!isPossible}
-          aria-describedby={isPossible ? undefined : reasonId}
-          onClick={onArrange}
-        >
-          {t('none.generate')}
-        </Button>
-        <Button size="large" component={Link} to={paths.admin.participants(useAdminId())}>
-          {t('none.toParticipants')}
-        </Button>
-      </Box>
-      {!isPossible && (
+      <ArrangeButton possible={outlook.teams > 0} onArrange={onArrange} />
+      <Button component={Link} to={paths.admin.participants(useAdminId())} sx={{ mt: 1.5, ml: -2.5 }}>
+        {t('none.toParticipants')}
+      </Button>
+    </Page>
+  )
+}
+
+function ArrangeButton({ possible, onArrange }: { possible: boolean; onArrange: () => void }) {
+  const { t } = useTranslation('teams')
+  const reasonId = useId()
+  return (
+    <Box>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Icon path={mdiShuffleVariant} />}
+        disabled={!possible}
+        aria-describedby={possible ? undefined : reasonId}
+        onClick={onArrange}
+      >
+        {t('none.generate')}
+      </Button>
+      {!possible && (
         <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {t('none.generateBlocked')}
         </Typography>
       )}
-    </Page>
+    </Box>
   )
 }
 
@@ -80,25 +86,30 @@ function Figures({ outlook }: { outlook: ArrangementOutlook }) {
       }}
     >
       {figures.map((figure) => (
-        <Card
-          key={figure.name}
-          sx={{
-            p: { xs: 2, sm: 2.5 },
-            display: 'flex',
-            flexDirection: { xs: 'row', sm: 'column-reverse' },
-            justifyContent: 'space-between',
-            alignItems: { xs: 'center', sm: 'flex-start' },
-          }}
-        >
-          <Typography component="dt" sx={{ color: 'text.secondary' }}>
-            {figure.name}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2 }}>
-            {figure.value}
-          </Typography>
-        </Card>
+        <Figure key={figure.name} {...figure} />
       ))}
     </Box>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <Card
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        display: 'flex',
+        flexDirection: { xs: 'row', sm: 'column-reverse' },
+        justifyContent: 'space-between',
+        alignItems: { xs: 'center', sm: 'flex-start' },
+      }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2 }}>
+        {value}
+      </Typography>
+    </Card>
   )
 }
 

@@ -31,7 +31,6 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
   // A large event shows its first teams at once and the rest when there is time; typing never waits for either.
   const listed = useDeferredValue(shown, shown.slice(0, shownAtOnce))
   const isFiltered = filter.text !== '' || filter.mealId !== undefined || filter.onlyWithoutSeats
-  const reset = { text: '', mealId: undefined, onlyWithoutSeats: false }
   return (
     <>
       <SeatsNotice
@@ -44,22 +43,29 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
         {isFiltered && t('list.shown', { count: shown.length })}
       </Box>
       {shown.length === 0 ? (
-        <EmptyState
-          icon={mdiMagnify}
-          title={t('list.emptyTitle')}
-          action={
-            <Button variant="outlined" onClick={() => setFilter(reset)}>
-              {t('list.reset')}
-            </Button>
-          }
-        >
-          {t('list.emptyText')}
-        </EmptyState>
+        <NothingFound onReset={() => setFilter({ text: '', mealId: undefined, onlyWithoutSeats: false })} />
       ) : isWide ? (
         <TeamTable teams={listed} adminId={adminId} />
       ) : (
         <TeamCards teams={listed} adminId={adminId} />
       )}
     </>
+  )
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('teams')
+  return (
+    <EmptyState
+      icon={mdiMagnify}
+      title={t('list.emptyTitle')}
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          {t('list.reset')}
+        </Button>
+      }
+    >
+      {t('list.emptyText')}
+    </EmptyState>
   )
 }

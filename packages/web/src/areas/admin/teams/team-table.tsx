@@ -73,11 +73,7 @@ const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: strin
         </Box>
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'grid', gap: 0.75 }}>
-          {team.teamMembers.map((member) => (
-            <MemberLine key={member.id} member={member} />
-          ))}
-        </Box>
+        <Members team={team} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MealMark meal={team.meal} meals={meals} />
@@ -88,3 +84,13 @@ const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: strin
     </TableRow>
   )
 })
+
+function Members({ team }: { team: TeamReply }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      {team.teamMembers.map((member) => (
+        <MemberLine key={member.id} member={member} />
+      ))}
+    </Box>
+  )
+}

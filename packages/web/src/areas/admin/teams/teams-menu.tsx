@@ -35,19 +35,28 @@ export function TeamsMenu() {
         onClose={() => setAnchor(undefined)}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        <MenuItem onClick={() => handleAsk('regenerate')}>
-          <ListItemIcon>
-            <Icon path={mdiShuffleVariant} />
-          </ListItemIcon>
-          {t('actions.regenerate')}
-        </MenuItem>
-        <MenuItem onClick={() => handleAsk('drop')} sx={{ color: 'error.main' }}>
-          <ListItemIcon sx={{ color: 'inherit' }}>
-            <Icon path={mdiTrashCanOutline} />
-          </ListItemIcon>
-          {t('actions.drop')}
-        </MenuItem>
+        <Choice icon={mdiShuffleVariant} label={t('actions.regenerate')} onClick={() => handleAsk('regenerate')} />
+        <Choice icon={mdiTrashCanOutline} label={t('actions.drop')} onClick={() => handleAsk('drop')} destructive />
       </Menu>
     </>
+  )
+}
+
+interface ChoiceProps {
+  icon: string
+  label: string
+  destructive?: boolean
+  onClick: () => void
+}
+
+/** The menu moves the focus through its items by their `MenuItemProps`, so they are handed on. */
+function Choice({ icon, label, destructive = false, ...rest }: ChoiceProps) {
+  return (
+    <MenuItem {...rest} sx={destructive ? { color: 'error.main' } : {}}>
+      <ListItemIcon sx={{ '&&': { color: 'inherit' } }}>
+        <Icon path={icon} />
+      </ListItemIcon>
+      {label}
+    </MenuItem>
   )
 }

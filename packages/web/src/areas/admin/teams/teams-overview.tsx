@@ -47,20 +47,25 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
         </>
       }
     >
-      {waiting > 0 && (
-        <ActionNotice
-          severity="info"
-          action={
-            <Button component={Link} to={paths.admin.participants(adminId)} color="inherit">
-              {t('list.showWaiting')}
-            </Button>
-          }
-        >
-          {t('list.waiting', { count: waiting })}
-        </ActionNotice>
-      )}
+      {waiting > 0 && <WaitingNotice count={waiting} />}
       <TeamList teams={teams} />
       <ReplaceTeamsDialogs teamCount={teams.length} onReplace={onChange} />
     </Page>
+  )
+}
+
+function WaitingNotice({ count }: { count: number }) {
+  const { t } = useTranslation('teams')
+  return (
+    <ActionNotice
+      severity="info"
+      action={
+        <Button component={Link} to={paths.admin.participants(useAdminId())} color="inherit">
+          {t('list.showWaiting')}
+        </Button>
+      }
+    >
+      {t('list.waiting', { count })}
+    </ActionNotice>
   )
 }
