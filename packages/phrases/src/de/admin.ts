@@ -19,7 +19,7 @@ export const admin = {
   },
   next: {
     label: 'Als Nächstes',
-    addPeople: 'Leute hinzufügen',
+    addPeople: 'Personen hinzufügen',
     findMore_one: 'Noch {{count}} Person finden',
     findMore_other: 'Noch {{count}} Personen finden',
     formTeams: 'Teams bilden',
@@ -30,12 +30,12 @@ export const admin = {
     tellCancelled: 'Allen Bescheid geben',
   },
   nextText: {
-    addPeople: 'Lies deine Liste aus Excel oder CSV ein oder trag die Leute einzeln ein.',
+    addPeople: 'Lies deine Liste aus Excel oder CSV ein oder trag alle einzeln ein.',
     findMore_one:
       'Für die Teams braucht es noch {{count}} Person. Bis dahin kannst du die Liste ergänzen und verbessern.',
     findMore_other:
       'Für die Teams braucht es noch {{count}} Personen. Bis dahin kannst du die Liste ergänzen und verbessern.',
-    formTeams: 'Es sind genug Leute da. Sind alle dabei, die kommen wollen? Dann lass die Teams bilden.',
+    formTeams: 'Es sind genug Personen da. Sind alle dabei, die kommen wollen? Dann lass die Teams bilden.',
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
     sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
     watch: 'Alle wissen Bescheid. Auf der Karte siehst du, wer wann wo ist.',
@@ -54,7 +54,7 @@ export const admin = {
     },
     demo: {
       title: 'Demo.',
-      text: 'Die Leute sind erfunden, alle Nachrichten gehen nur an {{email}}.',
+      text: 'Die Personen sind erfunden, alle Nachrichten gehen nur an {{email}}.',
     },
     expired: {
       title: 'Vorbei.',

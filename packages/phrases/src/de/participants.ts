@@ -13,7 +13,7 @@ export const participants = {
   shown: '{{shown}} von {{total}} gezeigt',
   empty: {
     title: 'Noch niemand dabei',
-    text: 'Hier steht, wer mitkommt. Lies deine Liste ein oder trag die Leute einzeln ein.',
+    text: 'Hier steht, wer mitkommt. Lies deine Liste ein oder trag alle einzeln ein.',
   },
   search: {
     label: 'Suchen',
@@ -140,7 +140,7 @@ export const participants = {
   },
   importPage: {
     title: 'Liste einlesen',
-    intro: 'Eine Excel- oder CSV-Datei mit deinen Leuten. Du siehst alles vorher, gespeichert wird erst am Ende.',
+    intro: 'Eine Excel- oder CSV-Datei mit allen, die mitkommen. Du siehst alles, bevor etwas gespeichert wird.',
     drop: 'Datei hierher ziehen',
     or: 'oder',
     choose: 'Datei auswählen',

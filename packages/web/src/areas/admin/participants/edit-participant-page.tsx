@@ -45,17 +45,13 @@ export function EditParticipantPage() {
 }
 
 function EditForm({ person }: { person: ParticipantReply }) {
-  const { t } = useTranslation(['participants', 'common'])
+  const { t } = useTranslation('participants')
   const notify = useNotify()
-  const dinner = useAdminDinner()
   const adminId = useAdminId()
   const { leave, isLeaving, listAddress } = useLeave()
   const update = useUpdateParticipant(adminId, person.id)
   const remove = useDeletePerson()
   const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
-  const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
-  const isChild = person.rootTeamPartnerWish !== null
-  const mayWish = !isChild && person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
   const handleDelete = async () => {
     if (await remove(person)) leave()
   }
@@ -72,32 +68,54 @@ function EditForm({ person }: { person: ParticipantReply }) {
           leave()
         }}
       >
-        <PersonFields nameOnly={isChild} />
-        {!isChild && (
-          <>
-            <AddressFields />
-            <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
-            {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={false} />}
-            <RemarkFields />
-          </>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={update.isPending}>
-            {t('common:save')}
-          </Button>
-          <Button component={Link} to={listAddress}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            color="error"
-            startIcon={<Icon path={mdiTrashCanOutline} />}
-            onClick={() => void handleDelete()}
-            sx={{ ml: { sm: 'auto' } }}
-          >
-            {t('common:delete')}
-          </Button>
-        </Box>
+        <Fields person={person} />
+        <Buttons isPending={update.isPending} listAddress={listAddress} onDelete={() => void handleDelete()} />
       </Form>
     </>
+  )
+}
+
+/** The second person of a pair has a name of their own; the rest is kept with the first. */
+function Fields({ person }: { person: ParticipantReply }) {
+  const dinner = useAdminDinner()
+  const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
+  if (person.rootTeamPartnerWish !== null) return <PersonFields nameOnly />
+  const mayWish = person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
+  return (
+    <>
+      <PersonFields />
+      <AddressFields />
+      <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
+      {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={false} />}
+      <RemarkFields />
+    </>
+  )
+}
+
+interface ButtonsProps {
+  isPending: boolean
+  listAddress: string
+  onDelete: () => void
+}
+
+function Buttons({ isPending, listAddress, onDelete }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button type="submit" variant="contained" loading={isPending}>
+        {t('save')}
+      </Button>
+      <Button component={Link} to={listAddress}>
+        {t('cancel')}
+      </Button>
+      <Button
+        color="error"
+        startIcon={<Icon path={mdiTrashCanOutline} />}
+        onClick={onDelete}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        {t('delete')}
+      </Button>
+    </Box>
   )
 }

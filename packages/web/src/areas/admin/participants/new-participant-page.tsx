@@ -22,7 +22,7 @@ import { useLeave } from './use-leave.ts'
 import { usePersonForm } from './use-person-form.ts'
 
 export function NewParticipantPage() {
-  const { t } = useTranslation(['participants', 'common'])
+  const { t } = useTranslation('participants')
   const notify = useNotify()
   const dinner = useAdminDinner()
   const { leave, isLeaving, listAddress } = useLeave()
@@ -49,32 +49,38 @@ export function NewParticipantPage() {
         <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
         {!dinner.options.teamPartnerWishDisabled && <PartnerFields seatsNeeded={seatsNeeded} pairPossible />}
         <RemarkFields />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={create.isPending}
-            onClick={() => {
-              again.current = false
-            }}
-          >
-            {t('form.create')}
-          </Button>
-          <Button
-            type="submit"
-            variant="outlined"
-            disabled={create.isPending}
-            onClick={() => {
-              again.current = true
-            }}
-          >
-            {t('form.createNext')}
-          </Button>
-          <Button component={Link} to={listAddress}>
-            {t('common:cancel')}
-          </Button>
-        </Box>
+        <Buttons
+          isPending={create.isPending}
+          listAddress={listAddress}
+          onChoose={(isAgain) => {
+            again.current = isAgain
+          }}
+        />
       </Form>
     </Page>
+  )
+}
+
+interface ButtonsProps {
+  isPending: boolean
+  listAddress: string
+  /** Which of the two ways to submit was taken. */
+  onChoose: (isAgain: boolean) => void
+}
+
+function Buttons({ isPending, listAddress, onChoose }: ButtonsProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button type="submit" variant="contained" loading={isPending} onClick={() => onChoose(false)}>
+        {t('form.create')}
+      </Button>
+      <Button type="submit" variant="outlined" disabled={isPending} onClick={() => onChoose(true)}>
+        {t('form.createNext')}
+      </Button>
+      <Button component={Link} to={listAddress}>
+        {t('common:cancel')}
+      </Button>
+    </Box>
   )
 }

@@ -20,17 +20,22 @@ const acrossRows: ReadonlySet<string> = new Set([
   'import_wish_contested',
 ])
 
+/** Whether an issue is about the other rows rather than about this one alone. */
+export function isAboutOthers(issue: RowIssue): boolean {
+  return acrossRows.has(issue.message)
+}
+
 /** A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. */
 export function checkRow(row: ImportRow, participant: ImportedParticipant, { seatsNeeded }: ImportRules): ImportRow {
   const kept = row.issues.filter(
-    (issue) => issue.severity !== 'ERROR' && !acrossRows.has(issue.message) && !hasChanged(issue, row, participant),
+    (issue) => issue.severity !== 'ERROR' && !isAboutOthers(issue) && !hasChanged(issue, row, participant),
   )
   return { ...row, participant, issues: [...fieldErrors(participant, seatsNeeded), ...kept] }
 }
 
 /** What only shows between rows, for all of them; a row left out neither has nor makes problems. */
 export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules): DraftRow[] {
-  const alone = rows.map((row) => ({ ...row, issues: row.issues.filter((issue) => !acrossRows.has(issue.message)) }))
+  const alone = rows.map((row) => ({ ...row, issues: row.issues.filter((issue) => !isAboutOthers(issue)) }))
   const checked = checkAcrossRows(
     alone.filter((row) => !row.skipped),
     registered,

@@ -28,18 +28,10 @@ interface ColumnMappingProps {
 /** What each column of the file was taken for; another choice reads the file again. */
 export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('participants')
-  const confirm = useConfirm()
   const mapping = mappingOf(columns)
   const missing = missingFields(mapping)
   const ignored = mapping.filter((field) => field === 'ignore').length
-  const handleChange = async (column: number, field: ImportField) => {
-    const question = {
-      title: t('importPage.remapTitle'),
-      message: t('importPage.remap'),
-      confirmLabel: t('importPage.remapConfirm'),
-    }
-    if (!touched || (await confirm(question))) onChange(withField(mapping, column, field))
-  }
+  const handleChange = useRemapping(touched, (column, field) => onChange(withField(mapping, column, field)))
   return (
     <Accordion
       variant="outlined"
@@ -61,11 +53,7 @@ export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnM
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         {isReading && <LinearProgress aria-label={t('importPage.rereading')} sx={{ mb: 2 }} />}
-        {missing.length > 0 && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {t('importPage.columnsMissing', { fields: missing.map((field) => t(`importFields.${field}`)).join(', ') })}
-          </Alert>
-        )}
+        {missing.length > 0 && <Missing fields={missing} />}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {columns.map((column, at) => (
             <Column
@@ -80,6 +68,30 @@ export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnM
         </Box>
       </AccordionDetails>
     </Accordion>
+  )
+}
+
+/** Asks before corrections are lost. */
+function useRemapping(touched: boolean, onChange: (column: number, field: ImportField) => void) {
+  const { t } = useTranslation('participants')
+  const confirm = useConfirm()
+  return async (column: number, field: ImportField) => {
+    const question = {
+      title: t('importPage.remapTitle'),
+      message: t('importPage.remap'),
+      confirmLabel: t('importPage.remapConfirm'),
+    }
+    if (!touched || (await confirm(question))) onChange(column, field)
+  }
+}
+
+function Missing({ fields }: { fields: readonly ImportField[] }) {
+  const { t } = useTranslation('participants')
+  const names = fields.map((field) => t(`importFields.${field}`)).join(', ')
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t('importPage.columnsMissing', { fields: names })}
+    </Alert>
   )
 }
 

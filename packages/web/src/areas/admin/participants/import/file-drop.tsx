@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { limits } from '@running-dinner/domain/limits.ts'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 
@@ -54,20 +54,27 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '48ch', mx: 'auto' }}>
         {t('importPage.types', { rows: limits.participants })}
       </Typography>
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        hidden
-        data-testid="import-file"
-        aria-label={t('importPage.file')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          // The same file may be chosen again after it was corrected.
-          event.target.value = ''
-          if (file) onFile(file)
-        }}
-      />
+      <FileInput ref={input} onFile={onFile} />
     </Box>
+  )
+}
+
+/** The browser's own field behind the button. */
+function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
+  const { t } = useTranslation('participants')
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accepted}
+      hidden
+      aria-label={t('importPage.file')}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        // The same file may be chosen again after it was corrected.
+        event.target.value = ''
+        if (file) onFile(file)
+      }}
+    />
   )
 }

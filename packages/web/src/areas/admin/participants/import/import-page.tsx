@@ -43,11 +43,7 @@ function Import({ list }: { list: ParticipantList }) {
   return (
     <>
       {desk.readError && <ReadFailed error={desk.readError} />}
-      {desk.draft ? (
-        <ImportDesk desk={desk} draft={desk.draft} />
-      ) : (
-        <FileDrop onFile={(file) => void desk.read(file)} />
-      )}
+      {desk.draft ? <ImportDesk desk={desk} draft={desk.draft} /> : <FileDrop onFile={desk.read} />}
     </>
   )
 }

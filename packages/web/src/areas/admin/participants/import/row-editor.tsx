@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
-import { checkRow, fieldText } from './check-rows.ts'
+import { checkRow, fieldText, isAboutOthers } from './check-rows.ts'
 import type { DraftRow } from './draft-row.ts'
 import { editableFields, firstToCorrect, withText } from './edit-row.ts'
 import { fieldName } from './field-name.ts'
@@ -18,6 +18,13 @@ interface RowEditorProps {
   row: DraftRow
   onApply: (participant: ImportedParticipant) => void
   onCancel: () => void
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 }
 
 /** The fields of one row, checked while typing; nothing but the draft changes. */
@@ -38,25 +45,14 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {t('importPage.correctHelp')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <Box sx={columns}>
         {fields.map((path) => (
           <RowField
             key={path}
             path={path}
             autoFocus={path === first}
             participant={participant}
-            issue={issues.find((one) => one.field === path)}
+            issue={issues.find((one) => one.field === path) ?? standing(row, participant, path)}
             onChange={(text) => setParticipant(withText(participant, path, text))}
           />
         ))}
@@ -69,6 +65,12 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
       </Box>
     </Box>
   )
+}
+
+/** What the other rows have to do with a field holds until the field is changed. */
+function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
+  const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
+  return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
 }
 
 interface RowFieldProps {
