@@ -1,4 +1,11 @@
-import { messageRoutes, participantRoutes, type Route, wizardRoutes } from '@running-dinner/contract'
+import {
+  dinnerRoutes,
+  messageRoutes,
+  participantRoutes,
+  type Route,
+  teamRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
@@ -14,6 +21,8 @@ interface BodyCases {
   fields: Record<string, values.FieldCases>
   /** A call that changes something only when it is accepted. */
   stores: boolean
+  /** A demo with teams instead of an empty event. */
+  demo?: boolean
 }
 
 const afterParty = {
@@ -122,6 +131,84 @@ const cases: BodyCases[] = [
   },
 ]
 
+const subject: values.FieldCases = text
+const message = values.lines(2048)
+const demoBody = { runningDinnerType: 'DEMO', contract: null } as const
+
+cases.push(
+  {
+    name: 'a message to participants',
+    route: messageRoutes.participants.preview,
+    body: () => ({ subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' }),
+    stores: false,
+    demo: true,
+    fields: {
+      subject,
+      message,
+      participantSelection: {
+        refused: [undefined, null, '', 'all', 'EVERYBODY', ['ALL'], {}, 1],
+        accepted: ['ALL', 'ASSIGNED_TO_TEAM'],
+      },
+      copyToOwner: values.flag,
+    },
+  },
+  {
+    name: 'a message to teams',
+    route: messageRoutes.teams.preview,
+    body: () => ({
+      subject: 'Hallo',
+      message: '{host}',
+      hostMessagePartTemplate: 'du',
+      nonHostMessagePartTemplate: '{partner}',
+      teamSelection: 'ALL',
+    }),
+    stores: false,
+    demo: true,
+    fields: {
+      subject,
+      message,
+      hostMessagePartTemplate: message,
+      nonHostMessagePartTemplate: message,
+      teamSelection: {
+        refused: [undefined, null, '', 'all', 'NOT_ASSIGNED_TO_TEAM', ['ALL'], {}, 1],
+        accepted: ['ALL'],
+      },
+    },
+  },
+  {
+    name: 'a message about routes',
+    route: messageRoutes.dinnerRoutes.preview,
+    body: () => ({
+      subject: 'Route',
+      message: '{route}',
+      selfTemplate: '{meal}',
+      hostsTemplate: '{meal}',
+      teamSelection: 'ALL',
+    }),
+    stores: false,
+    demo: true,
+    fields: {
+      subject,
+      message,
+      selfTemplate: values.optionalLines(2048),
+      hostsTemplate: values.optionalLines(2048),
+      teamSelection: {
+        refused: [undefined, null, '', 'all', ['ALL'], {}, 1],
+        accepted: ['ALL'],
+      },
+      showSelfTemplate: values.flag,
+      showHostsTemplate: values.flag,
+    },
+  },
+  {
+    name: 'a new address of the organiser',
+    route: dinnerRoutes.resendCreated,
+    body: () => ({ newEmailAddress: 'neu@organisers.example' }),
+    stores: false,
+    fields: { newEmailAddress: values.email },
+  },
+)
+
 /** Count and content of every table of the product. */
 async function digest({ database }: TestApp): Promise<string> {
   const { rows: tables } = await database.pool.query(
@@ -137,14 +224,16 @@ async function digest({ database }: TestApp): Promise<string> {
 
 const shown = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 40))
 
-describe.each(cases)('$name', ({ route, body, query, fields, stores }) => {
+describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => {
   const closers: (() => Promise<void>)[] = []
   let app: TestApp
   let params: { adminId: string }
 
   beforeAll(async () => {
     app = await createTestApp({ onEnd: (close) => closers.unshift(close) })
-    params = (await givenDinner(app)).params
+    const given = await givenDinner(app, demo ? demoBody : {})
+    params = given.params
+    if (demo) await app.call(teamRoutes.arrange, { params })
   })
   afterAll(async () => {
     for (const close of closers) await close()
