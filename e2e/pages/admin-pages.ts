@@ -20,7 +20,7 @@ export class AdminPages {
     const page = this.#page
     await page.goto(`${this.#admin}/participants/import`)
     await page
-      .getByTestId('import-file')
+      .locator('input[type=file]')
       .setInputFiles(join(import.meta.dirname, '../../packages/server/test/fixtures/anmeldungen-formular.xlsx'))
     await expect(page.getByText(counted(importPage.importable_other, 64))).toBeVisible()
     await expect(page.getByText(counted(importPage.broken_other, 2))).toBeVisible()
