@@ -4,6 +4,7 @@ import { dinnerRoutes } from './dinners.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { participantRoutes } from './participants.ts'
+import { planOptimizationRoutes } from './plan-optimization.ts'
 import type { Route } from './route.ts'
 import { selfRoutes } from './self-service.ts'
 import { teamRoutes } from './teams.ts'
@@ -19,6 +20,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(participantRoutes),
   ...Object.values(teamRoutes),
   ...Object.values(dinnerRouteRoutes),
+  ...Object.values(planOptimizationRoutes),
   ...Object.values(messages),
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
   ...Object.values(activityRoutes),

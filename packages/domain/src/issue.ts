@@ -70,6 +70,18 @@ export const issueCodes = [
   'team_host_not_member',
   'team_host_fixed_pair',
   'concurrent_modification',
+  // plan
+  'plan_too_few_teams',
+  'plan_impossible_team_count',
+  'plan_courses_unequal',
+  'plan_course_impossible',
+  'plan_locks_contradict',
+  'plan_not_found_in_time',
+  'plan_repair_impossible',
+  'plan_instance_invalid',
+  'optimization_too_many_running',
+  'optimization_not_finished',
+  'optimization_without_distances',
   // messages
   'invalid_size_selected_participants_message_empty',
   'message_too_many_recipients',

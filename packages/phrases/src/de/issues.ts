@@ -77,6 +77,25 @@ export const issues = {
   concurrent_modification:
     'Inzwischen hat jemand anderes etwas geändert. Lade die Seite neu und versuch es noch einmal.',
 
+  plan_too_few_teams: 'Für {{courses}} Gänge braucht es mindestens {{minimum}} Teams; hier sind es {{teams}}.',
+  plan_impossible_team_count:
+    'Mit {{teams}} Teams gibt es keinen Plan, bei dem sich niemand zweimal trifft. Mit {{fewer}} oder {{more}} Teams geht es.',
+  plan_courses_unequal:
+    'Die festgelegten Gänge lassen sich nicht gleich verteilen: {{course}}. Gang hat {{count}} von höchstens {{possible}} Teams.',
+  plan_course_impossible: 'Team {{team}} darf keinen der Gänge kochen.',
+  plan_locks_contradict:
+    'Was du festgehalten hast, widerspricht sich: Team {{team}} und Team {{other}} träfen sich dann zweimal oder säßen an zwei Tischen zugleich. Gib eines von beiden frei.',
+  plan_not_found_in_time:
+    'In der Zeit wurde kein Plan gefunden, der alle Regeln einhält. Gib etwas Festgehaltenes frei oder suche länger.',
+  plan_repair_impossible:
+    'Der Plan lässt sich so nicht reparieren, ohne dass sich jemand zweimal trifft. Hol ein Team von der Warteliste dazu oder plane neu.',
+  plan_instance_invalid: 'Die Aufgabe ist nicht lesbar: {{reason}}.',
+  optimization_too_many_running:
+    'Es laufen schon zwei Optimierungen für dieses Event. Warte, bis eine fertig ist, oder brich eine ab.',
+  optimization_not_finished: 'Diese Optimierung hat noch keinen Plan gefunden.',
+  optimization_without_distances:
+    'Von zu vielen Teams ist der Ort nicht bekannt. Trag die fehlenden Adressen nach, dann lässt sich optimieren.',
+
   invalid_size_selected_participants_message_empty: 'Wähle mindestens eine Person aus, die eine E-Mail-Adresse hat.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',
   message_task_not_failed: 'Diese Mail ist angekommen oder noch unterwegs.',

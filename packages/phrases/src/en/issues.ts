@@ -76,6 +76,24 @@ export const issues = {
   team_host_fixed_pair: 'This team registered together with one address. That is where they cook.',
   concurrent_modification: 'Somebody else has changed something meanwhile. Reload the page and try again.',
 
+  plan_too_few_teams: '{{courses}} courses need at least {{minimum}} teams; there are {{teams}}.',
+  plan_impossible_team_count:
+    'With {{teams}} teams there is no plan in which nobody meets twice. With {{fewer}} or {{more}} teams there is.',
+  plan_courses_unequal:
+    'The courses settled cannot be shared equally: course {{course}} has {{count}} of at most {{possible}} teams.',
+  plan_course_impossible: 'Team {{team}} may not cook any of the courses.',
+  plan_locks_contradict:
+    'What you locked contradicts itself: team {{team}} and team {{other}} would meet twice or sit at two tables at once. Unlock one of them.',
+  plan_not_found_in_time: 'No plan that keeps all rules was found in the time. Unlock something or search longer.',
+  plan_repair_impossible:
+    'The plan cannot be repaired like this without people meeting twice. Bring in a team from the waiting list or plan anew.',
+  plan_instance_invalid: 'The problem cannot be read: {{reason}}.',
+  optimization_too_many_running:
+    'Two optimisations are running for this event already. Wait for one to end, or stop one.',
+  optimization_not_finished: 'This optimisation has not found a plan yet.',
+  optimization_without_distances:
+    'The location of too many teams is unknown. Complete the missing addresses, then the plan can be optimised.',
+
   invalid_size_selected_participants_message_empty: 'Choose at least one person who has an e-mail address.',
   message_too_many_recipients: 'A message goes to {{maximum}} people at most.',
   message_task_not_failed: 'This mail has arrived or is still on its way.',

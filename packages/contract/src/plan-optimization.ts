@@ -1,0 +1,232 @@
+import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import { planFindingKinds } from '@running-dinner/domain/planner/plan-finding.ts'
+import { z } from 'zod'
+import { dinnerRoute } from './dinner-routes.ts'
+import { flag, oneOf } from './fields.ts'
+import { route } from './route.ts'
+import { teamList } from './teams.ts'
+
+const base = '/rest/dinnerrouteservice/v1/runningdinner/:adminId'
+
+const metres = (max: number) =>
+  z.number({ error: 'number_invalid' }).min(0, 'number_invalid').max(max, 'number_invalid')
+const ids = z.array(z.string({ error: 'value_invalid' }), { error: 'value_invalid' }).max(3000, 'too_many_entries')
+const teamIds = ids.nullish().transform((value) => value ?? [])
+
+/**
+ * What to search for. The two sums are what the organiser's screen showed; they are taken from the stored plan instead.
+ * Locked teams keep their whole evening, locked meals their hosts, locked tables (by the host's team) all who sit there.
+ */
+const optimizationInput = z.object({
+  ignoreMealAssignments: flag,
+  /** Hosts nearer to each other than this shall not meet, 0 to 500. */
+  minimumDistanceInMeters: metres(500).nullish(),
+  lockedTeamIds: teamIds,
+  lockedMealIds: teamIds,
+  lockedTableTeamIds: teamIds,
+  /** At most so many teams may get another evening; null means any number. */
+  maxChangedTeams: z.number({ error: 'number_invalid' }).int('number_invalid').min(0, 'number_invalid').nullish(),
+  /** A leg longer than this counts more than its metres; null means no limit. */
+  legLimitInMeters: metres(100_000).nullish(),
+  travelMode: oneOf(travelModes).default('WALK'),
+})
+
+/** The fewest changes that make the plan good again: teams that drop out, or cook another course. */
+const repairInput = z.object({
+  withoutTeamIds: teamIds,
+  courses: z
+    .array(z.object({ teamId: z.string({ error: 'value_invalid' }), mealId: z.string({ error: 'value_invalid' }) }))
+    .max(3000, 'too_many_entries')
+    .nullish()
+    .transform((value) => value ?? []),
+})
+
+export const optimizationStatuses = ['RUNNING', 'FINISHED', 'TIMEOUT'] as const
+
+export const optimizationState = z.object({
+  optimizationId: z.string(),
+  createdAt: z.string(),
+  kind: z.enum(['OPTIMIZATION', 'REPAIR']),
+  status: z.enum(optimizationStatuses),
+  /** Share of the time used up, 0 to 1. */
+  progress: z.number(),
+  /** Total of the best plan so far; null before the first. */
+  bestSumDistanceInMeters: z.number().nullable(),
+  planVersion: z.number(),
+})
+export type OptimizationState = z.output<typeof optimizationState>
+
+/** Figures of one plan: legs in metres by road estimate or routing service, the way to the after party included. */
+export const planFigures = z.object({
+  sumDistanceInMeters: z.number(),
+  averageDistanceInMeters: z.number(),
+  longestLegInMeters: z.number(),
+  longestLegTeamId: z.string().nullable(),
+  worstTeamId: z.string().nullable(),
+  worstTeamDistanceInMeters: z.number(),
+  sumMinutes: z.number(),
+  longestLegMinutes: z.number(),
+})
+export type PlanFigures = z.output<typeof planFigures>
+
+const teamChange = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  /** Other course, other hosts to visit, other guests at the own table; more than one may hold. */
+  courseChanged: z.boolean(),
+  hostsChanged: z.boolean(),
+  guestsChanged: z.boolean(),
+  participants: z.array(z.object({ id: z.string(), fullname: z.string() })),
+})
+
+export const optimizationPreview = z.object({
+  optimizationId: z.string(),
+  kind: z.enum(['OPTIMIZATION', 'REPAIR']),
+  planVersion: z.number(),
+  before: planFigures,
+  after: planFigures,
+  /** Who must be told: every team whose evening changes. */
+  changedTeams: z.array(teamChange),
+  changedParticipants: z.number(),
+  dinnerRoutes: z.array(dinnerRoute),
+  /** Teams placed without a coordinate. */
+  teamIdsWithoutCoordinate: z.array(z.string()),
+  distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
+  provenOptimal: z.boolean(),
+})
+export type OptimizationPreview = z.output<typeof optimizationPreview>
+
+const routeTeamDistance = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  mealId: z.string(),
+  currentTeam: z.boolean(),
+  /** Null at the last stop without an after party, and where a coordinate is missing. */
+  distanceToNextTeam: z.number().nullable(),
+  minutesToNextTeam: z.number().nullable(),
+  largestDistanceInRoute: z.boolean(),
+})
+
+const neighbours = z.object({
+  teamNeighbourClusters: z.array(
+    z.object({
+      a: z.object({ teamId: z.string(), teamNumber: z.number() }),
+      b: z.object({ teamId: z.string(), teamNumber: z.number() }),
+      /** As the crow flies, without the road factor. */
+      distance: z.number(),
+    }),
+  ),
+})
+
+const planQuality = z.object({
+  planVersion: z.number(),
+  figures: planFigures,
+  /** No plan whatever can have a smaller total; null where none is known. */
+  lowerBoundInMeters: z.number().nullable(),
+  /** How far the total may be from the best possible, 0.05 means 5 %; null without a bound. */
+  gapToBound: z.number().nullable(),
+  findings: z.array(
+    z.object({
+      kind: z.enum(planFindingKinds),
+      severity: z.enum(['GOOD', 'NOTE', 'WARNING', 'ERROR']),
+      /** Fills the placeholders of the sentence `phrases` has for the kind. */
+      data: z.record(z.string(), z.union([z.string(), z.number()])),
+      teamNumbers: z.array(z.number()),
+    }),
+  ),
+})
+export type PlanQualityReply = z.output<typeof planQuality>
+
+export const planOptimizationRoutes = {
+  distances: route({
+    method: 'GET',
+    path: `${base}/distances/teams`,
+    area: 'dinner routes',
+    summary: 'Length of every leg of every route',
+    reply: z.object({
+      dinnerRoutes: z.array(z.object({ teams: z.array(routeTeamDistance), averageDistanceInMeters: z.number() })),
+      averageDistanceInMeters: z.number(),
+      sumDistanceInMeters: z.number(),
+      distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
+    }),
+  }),
+  nearHosts: route({
+    method: 'GET',
+    path: `${base}/distances/:rangeMeters/teams`,
+    area: 'dinner routes',
+    summary: 'Pairs of hosts that live nearer to each other than the range',
+    reply: neighbours,
+  }),
+  quality: route({
+    method: 'GET',
+    path: `${base}/quality`,
+    area: 'dinner routes',
+    summary: 'How good the plan is, and how far it may be from the best possible',
+    reply: planQuality,
+  }),
+  predict: route({
+    method: 'GET',
+    path: `${base}/optimization/predict`,
+    area: 'dinner routes',
+    summary: 'How much an optimisation may change',
+    reply: z.enum(['NONE', 'LOW', 'MEDIUM', 'HIGH']),
+  }),
+  list: route({
+    method: 'GET',
+    path: `${base}/optimization`,
+    area: 'dinner routes',
+    summary: 'Optimisations of the present plan that run or wait for a decision',
+    reply: z.object({ optimizations: z.array(optimizationState) }),
+  }),
+  start: route({
+    method: 'POST',
+    path: `${base}/optimization`,
+    area: 'dinner routes',
+    summary: 'Search for a better plan; at most two searches run per event',
+    body: optimizationInput,
+    reply: optimizationState,
+  }),
+  repair: route({
+    method: 'POST',
+    path: `${base}/repair`,
+    area: 'dinner routes',
+    summary: 'The plan with the fewest changed people, as a preview like an optimisation',
+    body: repairInput,
+    reply: optimizationState,
+  }),
+  status: route({
+    method: 'GET',
+    path: `${base}/optimization/:optimizationId/status`,
+    area: 'dinner routes',
+    summary: 'How far an optimisation has come',
+    reply: optimizationState,
+  }),
+  stop: route({
+    method: 'POST',
+    path: `${base}/optimization/:optimizationId/stop`,
+    area: 'dinner routes',
+    summary: 'End the search now with the best plan so far',
+    reply: optimizationState,
+  }),
+  preview: route({
+    method: 'GET',
+    path: `${base}/optimization/:optimizationId/preview`,
+    area: 'dinner routes',
+    summary: 'The plan found, beside the present one',
+    reply: optimizationPreview,
+  }),
+  apply: route({
+    method: 'PUT',
+    path: `${base}/optimization/:optimizationId`,
+    area: 'dinner routes',
+    summary: 'Make the plan found the plan of the evening',
+    reply: teamList,
+  }),
+  discard: route({
+    method: 'DELETE',
+    path: `${base}/optimization/:optimizationId`,
+    area: 'dinner routes',
+    summary: 'Forget the plan found',
+    reply: z.object({}),
+  }),
+} as const

@@ -1,0 +1,72 @@
+/**
+ * One evening for the planner. Teams are positions 0 .. teamCount-1, courses 0 .. courseCount-1 in order of time. The
+ * place of a team is where it lives; only teams that cook have a table there.
+ */
+export interface PlanProblem {
+  readonly teamCount: number
+  readonly courseCount: 2 | 3
+  /** Cost of the way from one place to another: `legCost[from * teamCount + to]`, 0 on the diagonal, never negative. */
+  readonly legCost: Float64Array
+  /** Cost of the way from each place to the after party, when there is one. */
+  readonly afterPartyCost: Float64Array | undefined
+  /** What it costs that a team cooks a course: `courseCost[team * courseCount + course]`; Infinity means never. */
+  readonly courseCost: Float64Array
+  /** What it costs that a team has so many teams at its table, itself included: `tableCost[team * 3 + size - 2]`, sizes 2 to 4. */
+  readonly tableCost: Float64Array
+  /** Teams that should not cook the same course (one address, one kitchen) and what it costs when they do. */
+  readonly apart: readonly { readonly one: number; readonly other: number; readonly cost: number }[]
+  /** Two courses and an odd number of teams: this team is only guest. Undefined otherwise. */
+  readonly roamingTeam: number | undefined
+}
+
+/** Who sits where. `noCourse` as course: the team cooks nothing. */
+export interface Plan {
+  /** The course each team cooks. */
+  readonly course: Uint8Array
+  /** At whose table a team sits: `host[team * courseCount + course]`; the team itself at its own course. */
+  readonly host: Int32Array
+}
+
+export const noCourse = 255
+
+/**
+ * How much of the time for a search is used up, from 0 to 1; from 1 on the search ends and answers the best plan so far.
+ * Counting the moves tried makes a search repeatable; a clock, a stop button or both may stand behind it as well.
+ */
+export type Budget = (movesTried: number) => number
+
+/** What a plan costs: all legs, the way to the after party, courses, table sizes and neighbours at the same course. */
+export function planCost(problem: PlanProblem, plan: Plan): number {
+  const { teamCount, courseCount } = problem
+  let cost = 0
+  for (let team = 0; team < teamCount; team++) {
+    for (let course = 0; course + 1 < courseCount; course++) {
+      const from = plan.host[team * courseCount + course] as number
+      const to = plan.host[team * courseCount + course + 1] as number
+      cost += problem.legCost[from * teamCount + to] as number
+    }
+    const last = plan.host[team * courseCount + courseCount - 1] as number
+    cost += problem.afterPartyCost?.[last] ?? 0
+    const course = plan.course[team] as number
+    if (course !== noCourse) cost += problem.courseCost[team * courseCount + course] as number
+  }
+  for (const { one, other, cost: price } of problem.apart) if (plan.course[one] === plan.course[other]) cost += price
+  const sizes = tableSizes(problem, plan)
+  for (let team = 0; team < teamCount; team++) {
+    const size = sizes[team] as number
+    if (size >= 2 && size <= 4) cost += problem.tableCost[team * 3 + size - 2] as number
+  }
+  return cost
+}
+
+/** How many teams sit at the table of each team, itself included; 0 for a team without a table. */
+export function tableSizes(problem: Pick<PlanProblem, 'teamCount' | 'courseCount'>, plan: Plan): Uint8Array {
+  const sizes = new Uint8Array(problem.teamCount)
+  for (let team = 0; team < problem.teamCount; team++) {
+    for (let course = 0; course < problem.courseCount; course++) {
+      const host = plan.host[team * problem.courseCount + course] as number
+      if (plan.course[host] === course) sizes[host] = (sizes[host] as number) + 1
+    }
+  }
+  return sizes
+}
