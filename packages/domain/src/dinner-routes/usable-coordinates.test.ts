@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { usableCoordinates } from './usable-coordinates.ts'
+
+const town = [
+  { lat: 48, lng: 7.85 },
+  { lat: 48.01, lng: 7.86 },
+  { lat: 47.99, lng: 7.84 },
+]
+
+test('coordinates of one town are taken as they are', () => {
+  expect(usableCoordinates(town)).toEqual({ coordinates: town, turned: [] })
+})
+
+test('a place whose latitude and longitude changed places is turned back', () => {
+  const { coordinates, turned } = usableCoordinates([...town, { lat: 7.85, lng: 48.02 }])
+  expect(coordinates[3]).toEqual({ lat: 48.02, lng: 7.85 })
+  expect(turned).toEqual([3])
+})
+
+test('so is one that is out of range as it was written, also when all are', () => {
+  const harbour = [
+    { lat: 33.86, lng: 151.2 },
+    { lat: 33.87, lng: 151.21 },
+  ]
+  const wrong = { lat: 151.22, lng: 33.88 }
+  expect(usableCoordinates([...harbour, wrong])).toEqual({
+    coordinates: [...harbour, { lat: 33.88, lng: 151.22 }],
+    turned: [2],
+  })
+  expect(usableCoordinates([wrong, wrong]).turned).toEqual([0, 1])
+})
+
+test('a guest from far away stays far away', () => {
+  const hamburg = { lat: 53.55, lng: 10 }
+  expect(usableCoordinates([...town, hamburg])).toEqual({ coordinates: [...town, hamburg], turned: [] })
+})
+
+test('near the diagonal, where both spellings mean almost the same, nothing is turned', () => {
+  const places = [
+    { lat: 45.1, lng: 45 },
+    { lat: 45, lng: 45.1 },
+  ]
+  expect(usableCoordinates(places).turned).toEqual([])
+})
+
+test.each([
+  { lat: Number.NaN, lng: 7 },
+  { lat: 48, lng: Number.POSITIVE_INFINITY },
+  { lat: 91, lng: 181 },
+  { lat: -1, lng: -1 },
+  undefined,
+])('%j is nowhere', (place) => {
+  expect(usableCoordinates([...town, place]).coordinates[3]).toBeUndefined()
+})
+
+test('the whole globe is in range', () => {
+  const pole = { lat: -90, lng: 180 }
+  expect(usableCoordinates([pole]).coordinates).toEqual([pole])
+})
