@@ -6,6 +6,7 @@ import { dinnerHandlers } from './dinners/dinners.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
 import { participantHandlers } from './participants/participants.routes.ts'
+import { planOptimizationHandlers } from './plan-optimization/plan-optimization.routes.ts'
 import { selfServiceHandlers } from './self-service/self-service.routes.ts'
 import { teamHandlers } from './teams/teams.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
@@ -19,6 +20,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...participantHandlers(ctx),
     ...teamHandlers(ctx),
     ...dinnerRouteHandlers(ctx),
+    ...planOptimizationHandlers(ctx),
     ...messageHandlers(ctx),
     ...activityHandlers(ctx),
     ...selfServiceHandlers(ctx),

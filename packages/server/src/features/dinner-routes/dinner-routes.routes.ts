@@ -1,11 +1,12 @@
-import { dinnerRouteRoutes } from '@running-dinner/contract'
+import { dinnerRouteRoutes, planOptimizationRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { notFound } from '../../platform/http/problems.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
+import { presentDistances, presentNearHosts } from './route-distances.present.ts'
 
 export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -24,10 +25,24 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
         planVersion: dinner.planVersion,
       }
     }),
+    handler(planOptimizationRoutes.distances, organiser, async (_call, dinner) => {
+      const { teams, visits } = await planOf(ctx, dinner)
+      return presentDistances(dinner, teams, visits)
+    }),
+    handler(planOptimizationRoutes.nearHosts, organiser, async ({ params }, dinner) => {
+      const range = rangeOf(params.rangeMeters ?? '')
+      return presentNearHosts(await teamStore.ofDinner(ctx.db, dinner), range)
+    }),
   ]
 }
 
 async function planOf(ctx: Ctx, dinner: AuthorizedDinner) {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
   return { teams, visits }
+}
+
+function rangeOf(text: string): number {
+  const range = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  if (!(range <= 100_000)) refuse('number_invalid', 'rangeMeters')
+  return range
 }
