@@ -21,6 +21,7 @@ export const activityTypes = [
   'TEAM_MEMBERS_SWAPPED',
   'TEAMS_HOST_CHANGED',
   'TEAM_CANCELLED',
+  'DINNER_ROUTES_OPTIMIZED',
   'DINNER_CANCELLED',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]

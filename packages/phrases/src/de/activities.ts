@@ -29,6 +29,7 @@ export const activities = {
     TEAM_MEMBERS_SWAPPED: 'Teams umgestellt',
     TEAMS_HOST_CHANGED: 'Gastgeber geändert',
     TEAM_CANCELLED: 'Team abgesagt',
+    DINNER_ROUTES_OPTIMIZED: 'Routen umgeplant',
     DINNER_CANCELLED: 'Abgesagt',
   },
   texts: {
@@ -52,7 +53,9 @@ export const activities = {
     MEAL_TIMES_UPDATED: 'Gänge oder Zeiten geändert',
     TEAM_MEMBERS_SWAPPED: 'Personen zwischen Teams getauscht',
     TEAMS_HOST_CHANGED: 'Gastgeber geändert',
-    TEAM_CANCELLED: 'Team abgesagt',
+    TEAM_CANCELLED: 'Team {{teamNumber}} abgesagt',
+    DINNER_ROUTES_OPTIMIZED_one: 'Routen umgeplant, {{count}} Team hat einen anderen Abend',
+    DINNER_ROUTES_OPTIMIZED_other: 'Routen umgeplant, {{count}} Teams haben einen anderen Abend',
     DINNER_CANCELLED: 'Running Dinner abgesagt',
   },
   teamsDropped: 'Alle Teams aufgelöst',

@@ -32,6 +32,7 @@ export const activities = {
     TEAM_MEMBERS_SWAPPED: 'Teams rearranged',
     TEAMS_HOST_CHANGED: 'Host changed',
     TEAM_CANCELLED: 'Team cancelled',
+    DINNER_ROUTES_OPTIMIZED: 'Routes replanned',
     DINNER_CANCELLED: 'Cancelled',
   },
   texts: {
@@ -55,7 +56,9 @@ export const activities = {
     MEAL_TIMES_UPDATED: 'Courses or times changed',
     TEAM_MEMBERS_SWAPPED: 'People swapped between teams',
     TEAMS_HOST_CHANGED: 'Host changed',
-    TEAM_CANCELLED: 'Team cancelled',
+    TEAM_CANCELLED: 'Team {{teamNumber}} cancelled',
+    DINNER_ROUTES_OPTIMIZED_one: 'Routes replanned, {{count}} team has another evening',
+    DINNER_ROUTES_OPTIMIZED_other: 'Routes replanned, {{count}} teams have another evening',
     DINNER_CANCELLED: 'Running dinner cancelled',
   },
   teamsDropped: 'All teams dropped',

@@ -23,6 +23,7 @@ export async function readStanding(
     numParticipants: Number(people.count),
     teamsExist: firstTeam !== undefined,
     teamMailsSent: at('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,
-    routeMailsSent: at('DINNERROUTE_MAIL_SENT') > teamsAt,
+    // Another plan makes the routes people have untrue, as new teams do.
+    routeMailsSent: at('DINNERROUTE_MAIL_SENT') > Math.max(teamsAt, at('DINNER_ROUTES_OPTIMIZED')),
   }
 }

@@ -38,6 +38,7 @@ const typeIcons: Record<ActivityType, string> = {
   TEAM_MEMBERS_SWAPPED: mdiSwapHorizontal,
   TEAMS_HOST_CHANGED: mdiSilverwareForkKnife,
   TEAM_CANCELLED: mdiAccountMinusOutline,
+  DINNER_ROUTES_OPTIMIZED: mdiMapMarkerPath,
   DINNER_CANCELLED: mdiCalendarRemoveOutline,
 }
 

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { optimizationState } from './plan-optimization.ts'
+
+/**
+ * Server push (decisions A15, B7): `text/event-stream` under these paths and, as with calls, with `/api` in front. Every
+ * event has a name and JSON data; what is missed is made up for, because a stream begins with the present state.
+ */
+export const liveStreams = {
+  /** Changes of one event, for as long as somebody looks. */
+  dinner: '/sse/runningdinner/:adminId',
+  /** One optimisation until it ended, at most 180 s. */
+  optimization: '/sse/dinnerrouteservice/v1/runningdinner/:adminId/:optimizationId/subscribe',
+} as const
+
+export const liveEvents = {
+  /** Of `dinner`: teams or routes are other ones now; also sent once at the beginning. */
+  plan: z.object({ planVersion: z.number() }),
+  /** Of `optimization`: first the present state, then whenever there is something to tell. */
+  progress: optimizationState,
+  /** Of `optimization`: it is over, and the stream with it. */
+  finished: optimizationState,
+} as const
+export type LiveEvent = keyof typeof liveEvents
