@@ -1,4 +1,5 @@
 import { teamStatuses } from '@running-dinner/domain'
+import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/domain/teams/team-explanation.ts'
 import { z } from 'zod'
 import { geocodingResult, meal } from './dinners.ts'
 import { flag } from './fields.ts'
@@ -6,6 +7,16 @@ import { participant } from './participants.ts'
 import { route } from './route.ts'
 
 const base = '/rest/teamservice/v1/runningdinner/:adminId'
+
+const reasonOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
+  z.object({ reason: z.enum(kinds), data: z.record(z.string(), z.union([z.string(), z.number()])) })
+
+/** Why these people, this host, this course; `phrases` has a sentence for each reason. */
+const teamExplanation = z.object({
+  together: z.array(reasonOf(togetherReasons)),
+  host: reasonOf(hostReasons),
+  course: reasonOf(courseReasons),
+})
 
 export const team = z.object({
   id: z.string(),
@@ -15,6 +26,8 @@ export const team = z.object({
   hostTeamMember: participant.nullable(),
   teamMembers: z.array(participant),
   geocodingResult,
+  /** In the organiser's list of teams only: guests do not learn why others cook together. */
+  explanation: teamExplanation.optional(),
 })
 export type TeamReply = z.output<typeof team>
 

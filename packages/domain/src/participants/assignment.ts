@@ -1,6 +1,7 @@
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import { activatedInOrder } from './order.ts'
 import type { Participant } from './participant.ts'
+import { canSeatEverybody } from './team-counts.ts'
 
 export interface AssignableSizes {
   /** Fewer people than this cannot have a dinner (spec 9: meals squared times team size). */
@@ -13,6 +14,8 @@ export interface SplitOptions {
   mealCount: number
   teamSize: number
   teamsExist: boolean
+  /** Nobody waits where everybody can be seated at uneven tables and in a team of three (decisions B2). */
+  leaveNobodyOut?: boolean
 }
 
 export interface WaitingListSplit {
@@ -43,6 +46,7 @@ export function splitWaitingList(participants: readonly Participant[], options: 
   const sizes = assignableSizes(options.mealCount, options.teamSize)
   const missing = sizes.minimumParticipantsNeeded - activated.length
   if (missing > 0) return { assigned: activated, waiting: [], missing }
+  if (options.leaveNobodyOut && canSeatEverybody(activated.length, options)) return split(activated, () => true)
   const places = activated.length - (activated.length % sizes.nextParticipantsOffsetSize)
   const seated = new Set(seatInOrder(unitsInOrder(activated), places))
   return split(activated, (participant) => seated.has(participant))

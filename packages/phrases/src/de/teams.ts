@@ -119,4 +119,52 @@ export const teams = {
     guestsDiets: 'So essen die Gäste',
     noDiets: 'Keine Besonderheiten beim Essen',
   },
+
+  choices: {
+    title: 'Was möglich ist',
+    EVERYBODY: 'Alle sind dabei: {{teams}} Teams.',
+    teamOfThree: 'Ein Team hat drei Personen; an seinen Tischen sitzt eine Person mehr.',
+    unevenTables: 'An zwei Tischen essen vier Teams und an zwei Tischen nur zwei.',
+    guestOnlyTeam: 'Ein Team kocht nicht, sondern ist bei jedem Gang zu Gast.',
+    SOME_WAIT_one: '{{teams}} Teams, und eine Person wartet.',
+    SOME_WAIT_other: '{{teams}} Teams, und {{count}} Personen warten.',
+    TWO_COURSES: 'Mit zwei statt drei Gängen: {{teams}} Teams, niemand wartet.',
+    TWO_COURSES_one: 'Mit zwei statt drei Gängen: {{teams}} Teams, und eine Person wartet.',
+    TWO_COURSES_other: 'Mit zwei statt drei Gängen: {{teams}} Teams, und {{count}} Personen warten.',
+    COOK_TWICE_one: 'Mit drei Gängen und {{teams}} Teams müsste ein Team zweimal kochen. Das machen wir nicht.',
+    COOK_TWICE_other:
+      'Mit drei Gängen und {{teams}} Teams müssten {{count}} Teams zweimal kochen. Das machen wir nicht.',
+    MEET_TWICE: 'Mit allen {{teams}} Teams würden sich zwei Teams zweimal begegnen. Das machen wir nicht.',
+    MORE_PEOPLE_one: 'Kommt noch eine Person dazu, können alle mitmachen.',
+    MORE_PEOPLE_other: 'Kommen noch {{count}} Personen dazu, können alle mitmachen.',
+  },
+  explanation: {
+    title: 'Warum dieses Team',
+    together: {
+      FIXED_PAIR: 'Sie haben sich gemeinsam angemeldet.',
+      MUTUAL_WISH: 'Sie haben sich gegenseitig gewünscht.',
+      THIRD_PERSON: 'Die Zahl der Gäste war ungerade, deshalb sind sie zu dritt.',
+      SEATS: 'Bei {{host}} ist Platz für {{seats}} Personen, und nicht alle im Team haben so viele Plätze.',
+      GENDER: 'So passt das Team zur gewählten Geschlechterverteilung.',
+      COURSE_WISH: 'Sie möchten denselben Gang kochen.',
+      NEAR: 'Sie wohnen nur {{metres}} m voneinander entfernt.',
+      DRAWN: 'Das Los hat sie zusammengebracht.',
+    },
+    host: {
+      ONLY_ONE_WITH_SEATS: 'Gekocht wird bei {{host}}: Nur dort ist Platz für {{seats}} Personen.',
+      ENOUGH_SEATS: 'Gekocht wird bei {{host}}: Dort ist Platz für {{seats}} Personen.',
+      SEATS_UNKNOWN:
+        'Gekocht wird bei {{host}}: Vielleicht ist dort Platz für {{seats}} Personen, die Plätze sind nicht bekannt.',
+      NOBODY_WITH_SEATS: 'Gekocht wird bei {{host}}, obwohl im Team niemand Platz für {{seats}} Personen hat.',
+      CHOSEN_BY_HAND: 'Gekocht wird bei {{host}}, obwohl jemand anderes im Team Platz für {{seats}} Personen hätte.',
+      NO_HOST: 'Bei diesem Team wird nicht gekocht.',
+    },
+    course: {
+      WISH_OF_ALL: 'Diesen Gang haben sich alle im Team gewünscht.',
+      WISH_OF_SOME: 'Diesen Gang hat sich jemand im Team gewünscht.',
+      WISH_NOT_POSSIBLE: 'Der gewünschte Gang war nicht mehr frei: Jeden Gang kochen gleich viele Teams.',
+      ONLY_GUEST: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
+      DRAWN: 'Niemand im Team hatte einen Wunsch, der Gang wurde passend vergeben.',
+    },
+  },
 }

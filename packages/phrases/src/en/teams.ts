@@ -119,4 +119,54 @@ export const teams = {
     guestsDiets: 'How the guests eat',
     noDiets: 'Nothing special about food',
   },
+
+  choices: {
+    title: 'What is possible',
+    EVERYBODY: 'Everybody takes part: {{teams}} teams.',
+    teamOfThree: 'One team has three people; there is one person more at its tables.',
+    unevenTables: 'Four teams eat at two of the tables, and only two teams at two others.',
+    guestOnlyTeam: 'One team does not cook and is a guest at every course.',
+    SOME_WAIT_one: '{{teams}} teams, and one person waits.',
+    SOME_WAIT_other: '{{teams}} teams, and {{count}} people wait.',
+    TWO_COURSES: 'With two courses instead of three: {{teams}} teams, nobody waits.',
+    TWO_COURSES_one: 'With two courses instead of three: {{teams}} teams, and one person waits.',
+    TWO_COURSES_other: 'With two courses instead of three: {{teams}} teams, and {{count}} people wait.',
+    COOK_TWICE_one: 'With three courses and {{teams}} teams, one team would have to cook twice. We do not do that.',
+    COOK_TWICE_other:
+      'With three courses and {{teams}} teams, {{count}} teams would have to cook twice. We do not do that.',
+    MEET_TWICE: 'With all {{teams}} teams, two of them would meet twice. We do not do that.',
+    MORE_PEOPLE_one: 'If one more person joins, everybody can take part.',
+    MORE_PEOPLE_other: 'If {{count}} more people join, everybody can take part.',
+  },
+  explanation: {
+    title: 'Why this team',
+    together: {
+      FIXED_PAIR: 'They registered together.',
+      MUTUAL_WISH: 'They wished for each other.',
+      THIRD_PERSON: 'The number of guests was odd, so there are three of them.',
+      SEATS: '{{host}} has room for {{seats}} people, and not everybody in the team does.',
+      GENDER: 'This way the team fits the chosen mix of genders.',
+      COURSE_WISH: 'They would like to cook the same course.',
+      NEAR: 'They live only {{metres}} m apart.',
+      DRAWN: 'They were drawn by lot.',
+    },
+    host: {
+      ONLY_ONE_WITH_SEATS: 'They cook at the home of {{host}}: only there is room for {{seats}} people.',
+      ENOUGH_SEATS: 'They cook at the home of {{host}}: there is room for {{seats}} people.',
+      SEATS_UNKNOWN:
+        'They cook at the home of {{host}}: there may be room for {{seats}} people, the number of seats is not known.',
+      NOBODY_WITH_SEATS:
+        'They cook at the home of {{host}}, although nobody in the team has room for {{seats}} people.',
+      CHOSEN_BY_HAND:
+        'They cook at the home of {{host}}, although somebody else in the team has room for {{seats}} people.',
+      NO_HOST: 'This team does not cook.',
+    },
+    course: {
+      WISH_OF_ALL: 'Everybody in the team wished for this course.',
+      WISH_OF_SOME: 'Somebody in the team wished for this course.',
+      WISH_NOT_POSSIBLE: 'The course they wished for was full: equally many teams cook each course.',
+      ONLY_GUEST: 'This team does not cook; it is a guest at every course.',
+      DRAWN: 'Nobody in the team had a wish; they got a course that fits.',
+    },
+  },
 } satisfies Phrases<typeof source>

@@ -1,0 +1,94 @@
+import { assignableSizes } from './assignment.ts'
+import { canSeatEverybody, teamsOfEverybody } from './team-counts.ts'
+
+/**
+ * A way to have an evening with the people there are, and what it costs. `choosable` is false where a hard rule forbids
+ * it (decisions B2): such a choice is named only so that the organiser sees why there is nothing better.
+ */
+export type ArrangementChoice = { choosable: boolean } & (
+  | { kind: 'EVERYBODY'; teams: number; teamOfThree: boolean; unevenTables: boolean; guestOnlyTeam: boolean }
+  | { kind: 'SOME_WAIT'; teams: number; waiting: number }
+  | { kind: 'TWO_COURSES'; teams: number; waiting: number }
+  | { kind: 'COOK_TWICE'; teams: number; cookingTwice: number }
+  | { kind: 'MEET_TWICE'; teams: number; pairs: number }
+  | { kind: 'MORE_PEOPLE'; missing: number }
+)
+export type ArrangementChoiceKind = ArrangementChoice['kind']
+
+interface Sizes {
+  mealCount: number
+  teamSize: number
+}
+
+/**
+ * What can be done with so many confirmed people, best first. One choice (everybody, as the rules want it) where the
+ * number fits; from the smallest dinner on, everybody at uneven tables or the last in order waiting (B1); below it, and
+ * with ten teams, the compromises there are (planner theory: docs/rules/team-building.md).
+ */
+export function arrangementChoices(people: number, sizes: Sizes): ArrangementChoice[] {
+  const { minimumParticipantsNeeded: minimum, nextParticipantsOffsetSize: step } = assignableSizes(
+    sizes.mealCount,
+    sizes.teamSize,
+  )
+  if (people < minimum) {
+    return [
+      ...twoCourses(people, sizes),
+      ...cookTwice(people, sizes),
+      { kind: 'MORE_PEOPLE', choosable: true, missing: minimum - people },
+    ]
+  }
+  const waiting = people % step
+  if (waiting === 0) return [everybody(people, sizes)]
+  const seated: ArrangementChoice = {
+    kind: 'SOME_WAIT',
+    choosable: true,
+    teams: (people - waiting) / sizes.teamSize,
+    waiting,
+  }
+  if (canSeatEverybody(people, sizes)) return [everybody(people, sizes), seated]
+  return [seated, ...twoCourses(people, sizes), ...meetTwice(people, sizes), morePeople(people, sizes, step)]
+}
+
+function everybody(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice {
+  const teams = Math.floor(people / teamSize)
+  const isUneven = teams % mealCount !== 0
+  return {
+    kind: 'EVERYBODY',
+    choosable: true,
+    teams,
+    teamOfThree: people % teamSize > 0,
+    unevenTables: isUneven,
+    guestOnlyTeam: isUneven && mealCount === 2,
+  }
+}
+
+/** Leaving out a course makes an evening of fewer teams possible; only told where three courses are impossible. */
+function twoCourses(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
+  if (mealCount !== 3) return []
+  const sizes = assignableSizes(2, teamSize)
+  if (people < sizes.minimumParticipantsNeeded) return []
+  if (canSeatEverybody(people, { mealCount: 2, teamSize })) {
+    return [{ kind: 'TWO_COURSES', choosable: true, teams: teamsOfEverybody(people), waiting: 0 }]
+  }
+  const waiting = people % sizes.nextParticipantsOffsetSize
+  return [{ kind: 'TWO_COURSES', choosable: true, teams: (people - waiting) / teamSize, waiting }]
+}
+
+/** Six to eight teams sit at nine tables: so many are missing, and so many teams would cook a second time. */
+function cookTwice(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
+  const teams = Math.floor(people / teamSize)
+  if (mealCount !== 3 || teamSize !== 2 || teams < 6 || teams > 8) return []
+  return [{ kind: 'COOK_TWICE', choosable: false, teams, cookingTwice: 9 - teams }]
+}
+
+/** Ten teams nearly work: one pair of teams would meet twice. */
+function meetTwice(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
+  if (mealCount !== 3 || teamSize !== 2 || teamsOfEverybody(people) !== 10) return []
+  return [{ kind: 'MEET_TWICE', choosable: false, teams: 10, pairs: 1 }]
+}
+
+function morePeople(people: number, sizes: Sizes, step: number): ArrangementChoice {
+  let more = 1
+  while ((people + more) % step !== 0 && !canSeatEverybody(people + more, sizes)) more++
+  return { kind: 'MORE_PEOPLE', choosable: true, missing: more }
+}
