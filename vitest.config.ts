@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/*.test.mjs'] } },
+      { test: { name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
       { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {

@@ -5,6 +5,7 @@ const typed = ['domain', 'contract', 'phrases', 'server', 'web'].map((name) => [
 const checks = [
   ...typed.map(([what, path]) => [`${what} ${path}`, 'tsc', ['-p', path]]),
   ['types e2e', 'tsc', ['-p', 'e2e']],
+  ['types scripts/planner', 'tsc', ['-p', 'scripts/planner']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']],
   ['structure', process.execPath, ['scripts/check-structure.mjs']],

@@ -1,0 +1,16 @@
+// One search in a thread of its own: says it is ready, then answers every task with the plan it found.
+import { parentPort, workerData } from 'node:worker_threads'
+import { seededRandom } from '../../packages/domain/src/random.ts'
+import type { SearchTask, SearchThreadData, Solver } from './search-threads.ts'
+
+const { solver, stop } = workerData as SearchThreadData
+const { solvePlan } = (await import(solver)) as { solvePlan: Solver }
+
+parentPort?.on('message', ({ problem, seed, seconds }: SearchTask) => {
+  const started = performance.now()
+  const elapsed = () => (performance.now() - started) / 1_000
+  const budget = () => (Atomics.load(stop, 0) === 1 ? 1 : elapsed() / seconds)
+  const found = solvePlan(problem, { random: seededRandom(seed), budget })
+  parentPort?.postMessage({ ...found, seconds: elapsed() })
+})
+parentPort?.postMessage('ready')
