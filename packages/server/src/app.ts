@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
+import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { replyWithError } from './platform/http/error-reply.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
@@ -46,6 +47,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
   logRequests(app, ctx)
   registerHandlers(app, allHandlers(ctx))
+  await app.register(liveRoutes(ctx))
   await app.register(describeApi)
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))

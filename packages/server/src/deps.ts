@@ -4,6 +4,7 @@ import type { Config } from './platform/config.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { connectDatabase, type DatabaseConnection } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-postgres.ts'
+import { createNotifications } from './platform/db/notifications.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createWorkerPool } from './platform/workers/worker-pool.ts'
 
@@ -19,9 +20,10 @@ export interface Deps {
 export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
-  const connection = connectDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', {
-    onError: (error) => log.warn('a database connection broke', { error }),
-  })
+  const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? ''
+  const onError = (error: unknown) => log.warn('a database connection broke', { error })
+  const connection = connectDatabase(databaseUrl, { onError })
+  const notifications = createNotifications(databaseUrl, onError)
   const workers = createWorkerPool()
   let baseUrl = config.publicBaseUrl ?? ''
   const ctx: Ctx = {
@@ -30,6 +32,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
     clock: systemClock,
     log,
     workers,
+    notifications,
     newSeed: () => randomInt(2 ** 31),
     baseUrl: () => baseUrl,
   }
@@ -41,6 +44,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
     },
     close: async () => {
       await workers.close()
+      await notifications.close()
       await connection.close()
       await embedded?.stop()
     },

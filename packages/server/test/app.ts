@@ -7,6 +7,7 @@ import { jobTasks } from '../src/features/jobs.ts'
 import type { DevMail } from '../src/features/messages/dev-mails.read.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
+import { createNotifications } from '../src/platform/db/notifications.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
@@ -49,6 +50,7 @@ export async function createTestApp(
   const database = await testDatabase(onEnd)
   const clock = createTestClock(options.now ?? '2030-05-01T10:00:00Z')
   const workers = createWorkerPool()
+  const notifications = createNotifications(database.url, () => undefined)
   const ctx: Ctx = {
     db: database.db,
     config: {
@@ -58,6 +60,7 @@ export async function createTestApp(
     clock,
     log: { info: () => undefined, warn: () => undefined, error: logToStderr },
     workers,
+    notifications,
     newSeed: () => 42,
     baseUrl: () => 'http://localhost:8080',
   }
@@ -65,6 +68,7 @@ export async function createTestApp(
   onEnd(async () => {
     await app.close()
     await workers.close()
+    await notifications.close()
   })
   return {
     app,

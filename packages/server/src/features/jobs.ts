@@ -2,11 +2,13 @@ import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
 import { lookUpAddresses } from './dinner-routes/look-up-addresses.jobs.ts'
 import { mailDelivery } from './messages/deliver-mails.jobs.ts'
+import { planSearching } from './plan-optimization/search-plans.jobs.ts'
 
 /** Every job with what it does; each may run at any time, in any number of processes. */
 export function jobTasks(ctx: Ctx): JobTasks {
   return {
     'deliver-mails': mailDelivery(ctx),
     'look-up-addresses': (signal) => lookUpAddresses(ctx, signal ? { signal } : {}),
+    'search-plans': planSearching(ctx),
   }
 }

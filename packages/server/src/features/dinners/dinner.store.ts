@@ -1,6 +1,7 @@
 import type { AfterPartyLocation, Dinner, Meal, PublicSettings } from '@running-dinner/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { notify } from '../../platform/db/notifications.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
   Contract as ContractRow,
@@ -8,6 +9,9 @@ import type {
   PublicSettings as PublicSettingsRow,
 } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+
+/** Notified when the plan is another one. */
+export const planTopic = (dinner: { id: string }) => `plan:${dinner.id}`
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
@@ -84,7 +88,7 @@ export const dinnerStore = {
       .execute()
   },
 
-  /** Returns the new version. */
+  /** Returns the new version; whoever looks at the event learns of it once this is committed (decisions B7). */
   async nextPlanVersion(tx: Tx, dinner: Pick<Dinner, 'id'>, seed?: number): Promise<number> {
     const row = await tx
       .updateTable('dinner')
@@ -95,6 +99,7 @@ export const dinnerStore = {
       .where('id', '=', dinner.id)
       .returning('planVersion')
       .executeTakeFirstOrThrow()
+    await notify(tx, planTopic(dinner))
     return row.planVersion
   },
 

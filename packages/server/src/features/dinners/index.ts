@@ -1,5 +1,5 @@
 export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized-dinner.ts'
 export { presentAfterParty, presentCoordinate, presentDinner } from './dinner.present.ts'
-export { dinnerStore } from './dinner.store.ts'
+export { dinnerStore, planTopic } from './dinner.store.ts'
 export { dinnerCreatedMail } from './dinner-created.mails.ts'
 export { links } from './links.ts'

@@ -1,30 +1,52 @@
 import { planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound, unavailable } from '../../platform/http/problems.ts'
-import { requireDinner } from '../dinners/index.ts'
+import { dinnerStore, requireDinner } from '../dinners/index.ts'
+import { teamStore } from '../teams/index.ts'
+import { presentRun } from './plan-run.present.ts'
+import { planRunStore } from './plan-run.store.ts'
+import { prospectOf } from './prospect-of.ts'
+import { requireRun } from './require-run.ts'
+import { startOptimization } from './start-optimization.ts'
+import { stopOptimization } from './stop-optimization.ts'
 
 export function planOptimizationHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
-  const unknown = async () => {
-    throw notFound()
-  }
+  const runId = (params: Record<string, string>) => idOf(params, 'optimizationId')
   return [
     handler(routes.quality, organiser, async () => {
       throw unavailable()
     }),
-    handler(routes.predict, organiser, async () => 'NONE'),
-    handler(routes.list, organiser, async () => ({ optimizations: [] })),
-    handler(routes.start, organiser, async () => {
-      throw unavailable()
+    handler(routes.predict, organiser, async (_call, dinner) =>
+      prospectOf(dinner, await teamStore.ofDinner(ctx.db, dinner)),
+    ),
+    handler(routes.list, organiser, async (_call, dinner) => {
+      const runs = await planRunStore.current(ctx, dinner, await dinnerStore.planVersion(ctx.db, dinner))
+      return { optimizations: runs.map(presentRun) }
     }),
+    handler(routes.start, organiser, async ({ body, ifMatch }, dinner) =>
+      startOptimization(ctx, dinner, body, ifMatch),
+    ),
     handler(routes.repair, organiser, async () => {
       throw unavailable()
     }),
-    handler(routes.status, organiser, unknown),
-    handler(routes.stop, organiser, unknown),
-    handler(routes.preview, organiser, unknown),
-    handler(routes.apply, organiser, unknown),
-    handler(routes.discard, organiser, unknown),
+    handler(routes.status, organiser, async ({ params }, dinner) =>
+      presentRun(await requireRun(ctx, dinner, runId(params))),
+    ),
+    handler(routes.stop, organiser, async ({ params }, dinner) => stopOptimization(ctx, dinner, runId(params))),
+    handler(routes.preview, organiser, async ({ params }, dinner) => {
+      await requireRun(ctx, dinner, runId(params))
+      throw unavailable()
+    }),
+    handler(routes.apply, organiser, async ({ params }, dinner) => {
+      await requireRun(ctx, dinner, runId(params))
+      throw unavailable()
+    }),
+    handler(routes.discard, organiser, async ({ params }, dinner) => {
+      if (!(await planRunStore.remove(ctx.db, dinner, runId(params)))) throw notFound()
+      return {}
+    }),
   ]
 }

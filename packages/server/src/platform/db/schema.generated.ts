@@ -200,6 +200,24 @@ export interface Participant {
   zip: string;
 }
 
+export interface PlanRun {
+  attempts: Generated<number>;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  createdAt: Timestamp;
+  dinnerId: string;
+  found: Json | null;
+  foundCost: number | null;
+  id: string;
+  issues: Json | null;
+  kind: string;
+  planVersion: number;
+  progress: Generated<number>;
+  request: Json;
+  seed: number;
+  status: string;
+}
+
 export interface PublicSettings {
   contactEmail: string;
   contactMobileNumber: string;
@@ -239,6 +257,7 @@ export interface DB {
   messageJob: MessageJob;
   messageTask: MessageTask;
   participant: Participant;
+  planRun: PlanRun;
   publicSettings: PublicSettings;
   team: Team;
   visit: Visit;

@@ -25,7 +25,7 @@ export async function servePages(app: FastifyInstance, folder: string, adminEmai
 
 /** Nothing renders on the paths of calls and files (spec 2). */
 function isPage(path: string): boolean {
-  return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|assets|dev|health|tiles)(\/|$)/i.test(path)
+  return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|dev|health|tiles)(\/|$)/i.test(path)
 }
 
 /** Pages whose address is a secret must not turn up in a search (reliability 2.4 #7). */

@@ -29,6 +29,7 @@ export const tooLarge = (message: IssueCode = 'body_too_large') => single(413, m
 export const notConfirmed = () => single(424, 'event_not_confirmed')
 export const stale = () => single(409, 'concurrent_modification', 'VALIDATION')
 export const rateLimited = (seconds: number) => single(429, 'rate_limited', 'BAD_REQUEST', seconds)
+export const tooManyRunning = () => single(429, 'optimization_too_many_running', 'VALIDATION', 5)
 export const unavailable = () => single(503, 'unavailable', 'TECHNICAL', 5)
 
 /** Ends the verb when a rule found something. */

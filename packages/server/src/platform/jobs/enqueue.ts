@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 interface JobPayloads {
   'deliver-mails': Record<string, never>
   'look-up-addresses': Record<string, never>
+  'search-plans': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

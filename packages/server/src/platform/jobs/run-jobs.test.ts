@@ -16,6 +16,7 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
   const tasks: JobTasks = {
     'deliver-mails': counting('deliver-mails'),
     'look-up-addresses': counting('look-up-addresses'),
+    'search-plans': counting('search-plans'),
     ...changes,
   }
   const start = async () => {

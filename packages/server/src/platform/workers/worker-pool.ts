@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { unavailable } from '../http/problems.ts'
 import { WorkerFailure } from './worker-failure.ts'
@@ -10,10 +11,21 @@ import type { WorkerName, WorkerTasks } from './worker-tasks.ts'
 export interface WorkerPool {
   /**
    * Runs one task off the main thread. Throws `WorkerFailure` when it runs out of time or memory, the problem `unavailable` when
-   * too many tasks wait already, else what the task threw (as a plain Error).
+   * too many tasks wait already, the signal's reason when it was aborted, else what the task threw (as a plain Error).
    */
-  run<Name extends WorkerName>(name: Name, input: WorkerTasks[Name]['input']): Promise<WorkerTasks[Name]['output']>
+  run<Name extends WorkerName>(
+    name: Name,
+    input: WorkerTasks[Name]['input'],
+    options?: RunOptions,
+  ): Promise<WorkerTasks[Name]['output']>
   close(): Promise<void>
+}
+
+interface RunOptions {
+  /** Ends the task's thread at once. */
+  signal?: AbortSignal | undefined
+  /** Parts of the input that move to the thread instead of being copied. */
+  transfer?: readonly Transferable[]
 }
 
 export interface WorkerPoolOptions {
@@ -24,31 +36,66 @@ export interface WorkerPoolOptions {
   maxTasks?: number
 }
 
+/** Threads of their own for each kind of work, so that nobody waits for their file behind a search of twenty seconds. */
+const lanes = {
+  short: { deadline: 10_000, memoryMb: 256, maxTasks: 32 },
+  judging: { deadline: 15_000, memoryMb: 384, maxTasks: 32 },
+  searching: { deadline: 180_000, memoryMb: 512, maxTasks: 32 },
+} as const satisfies Record<string, Required<WorkerPoolOptions>>
+type LaneName = keyof typeof lanes
+
+const laneOf: Readonly<Record<WorkerName, LaneName>> = {
+  'arrange-teams': 'short',
+  'read-spreadsheet': 'short',
+  'read-participants': 'short',
+  'write-spreadsheet': 'short',
+  'judge-plan': 'judging',
+  'repair-plan': 'judging',
+  'search-plan': 'searching',
+}
+
 /** Threads end soon after their work, so that an idle server stays small (reliability 2.4 #18, 4.3). */
 const idleMilliseconds = 5_000
+/** Searches in one process at a time. */
+export const threadsPerLane = Math.min(2, availableParallelism())
 
-export function createWorkerPool({
-  deadline = 10_000,
-  memoryMb = 256,
-  maxTasks = 32,
-}: WorkerPoolOptions = {}): WorkerPool {
+export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
+  const started = new Map<LaneName, Lane>()
+  const laneFor = (name: LaneName) => {
+    const lane = started.get(name) ?? createLane({ ...lanes[name], ...options })
+    started.set(name, lane)
+    return lane
+  }
+  return {
+    run: (name, input, runOptions = {}) => laneFor(laneOf[name]).run(name, input, runOptions),
+    close: async () => {
+      await Promise.all([...started.values()].map((lane) => lane.close()))
+    },
+  }
+}
+
+type Lane = Required<WorkerPool>
+
+function createLane({ deadline, memoryMb, maxTasks }: Required<WorkerPoolOptions>): Lane {
   const pool = new Piscina({
     minThreads: 0,
-    maxThreads: Math.min(2, availableParallelism()),
+    maxThreads: threadsPerLane,
     idleTimeout: idleMilliseconds,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: isSource ? ['--import', tsxLoader()] : [],
   })
   let tasks = 0
   return {
-    async run(name, input) {
+    async run(name, input, { signal: asked, transfer = [] } = {}) {
       if (tasks >= maxTasks) throw unavailable()
       tasks++
-      const signal = AbortSignal.timeout(deadline)
+      const late = AbortSignal.timeout(deadline)
+      const signal = asked ? AbortSignal.any([asked, late]) : late
       try {
-        return await pool.run(input, { filename: workerFile(name), signal })
+        return await pool.run(input, { filename: workerFile(name), signal, transferList: [...transfer] })
       } catch (error) {
-        if (signal.aborted) throw new WorkerFailure('time', { cause: error })
+        if (asked?.aborted) throw asked.reason
+        if (late.aborted) throw new WorkerFailure('time', { cause: error })
         throw ranOutOfMemory(error) ? new WorkerFailure('memory', { cause: error }) : error
       } finally {
         tasks--

@@ -1,0 +1,15 @@
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { EveningInput } from '../../platform/workers/planner-tasks.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { teamStore } from '../teams/index.ts'
+
+/** The evening as it is stored now, for a thread that plans. */
+export async function readEvening(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  travelMode: TravelMode = 'WALK',
+): Promise<EveningInput> {
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  return { teams, visits, meals: dinner.meals, afterParty: dinner.afterPartyLocation?.geocodingResult, travelMode }
+}

@@ -1,0 +1,61 @@
+import { type LiveEvent, liveStreams } from '@running-dinner/contract'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { createEventStreams, type StreamLimits } from '../../platform/sse/event-streams.ts'
+import { followState } from '../../platform/sse/follow-state.ts'
+import { dinnerStore, planTopic, requireDinner } from '../dinners/index.ts'
+import { presentRun } from './plan-run.present.ts'
+import { planRunStore, runTopic } from './plan-run.store.ts'
+
+/** Whoever looks at an event longer than this shows the secret again. */
+const dinnerMilliseconds = 1_800_000
+const optimizationMilliseconds = 180_000
+
+/** Server push; with `/api` in front as well, as the calls (decisions A15, B7). */
+export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync {
+  const { notifications } = ctx
+  const organiser = requireDinner(ctx)
+  const event = (name: LiveEvent, isLast = false) => ({ name, isLast })
+  return async (app) => {
+    const streams = createEventStreams(app, limits)
+    getStream(app, liveStreams.dinner, async (request, reply) => {
+      const dinner = await organiser(request)
+      const topic = planTopic(dinner)
+      followState({
+        notifications,
+        topic,
+        open: (options) => streams.open(reply, { ...options, topic, lifetime: dinnerMilliseconds }),
+        read: async () => ({ planVersion: await dinnerStore.planVersion(ctx.db, dinner) }),
+        eventOf: () => event('plan'),
+      })
+    })
+    getStream(app, liveStreams.optimization, async (request, reply) => {
+      const dinner = await organiser(request)
+      const id = idOf(paramsOf(request), 'optimizationId')
+      const run = () => planRunStore.byId(ctx, dinner, id)
+      if (!(await run())) throw notFound()
+      followState({
+        notifications,
+        topic: runTopic(id),
+        open: (options) => streams.open(reply, { ...options, topic: runTopic(id), lifetime: optimizationMilliseconds }),
+        read: async () => {
+          const found = await run()
+          return found && presentRun(found)
+        },
+        eventOf: ({ status }) => (status === 'RUNNING' ? event('progress') : event('finished', true)),
+      })
+    })
+  }
+}
+
+function getStream(
+  app: FastifyInstance,
+  path: string,
+  open: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  for (const url of [path, `/api${path}`])
+    app.route({ method: 'GET', url, exposeHeadRoute: false, handler: (request, reply) => open(request, reply) })
+}

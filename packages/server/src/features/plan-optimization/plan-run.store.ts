@@ -1,0 +1,155 @@
+import type { BodyOf, OptimizationState, planOptimizationRoutes } from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import type { Selectable } from 'kysely'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { notify } from '../../platform/db/notifications.ts'
+import type { PlanRun as Row } from '../../platform/db/schema.generated.ts'
+import type { FoundPlan } from '../../platform/workers/planner-tasks.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+
+/** What was asked, kept with the run so that it can be begun anew. */
+export type SearchRequest = BodyOf<typeof planOptimizationRoutes.start>
+export type RepairRequest = BodyOf<typeof planOptimizationRoutes.repair>
+
+interface RunFacts {
+  id: string
+  dinnerId: string
+  status: OptimizationState['status']
+  planVersion: number
+  seed: number
+  /** 0 to 1. */
+  progress: number
+  found: FoundPlan | undefined
+  /** What the planner weighs, metres among it; smaller is better. */
+  foundCost: number | undefined
+  issues: Issue[]
+  createdAt: Date
+}
+type Asked = { kind: 'OPTIMIZATION'; request: SearchRequest } | { kind: 'REPAIR'; request: RepairRequest }
+export type PlanRun = RunFacts & Asked
+export type NewPlanRun = Omit<RunFacts, 'dinnerId' | 'issues'> & Asked
+
+/** A search that takes longer than this is over (rules 5). */
+const runMilliseconds = 180_000
+
+export const runTopic = (id: string) => `run:${id}`
+
+type Clocked = Pick<Ctx, 'db' | 'clock'>
+
+export const planRunStore = {
+  async insert(tx: Tx, dinner: AuthorizedDinner, run: NewPlanRun): Promise<void> {
+    await tx
+      .insertInto('planRun')
+      .values({
+        id: run.id,
+        dinnerId: dinner.id,
+        kind: run.kind,
+        status: run.status,
+        planVersion: run.planVersion,
+        seed: run.seed,
+        request: JSON.stringify(run.request),
+        progress: run.progress,
+        found: run.found ? JSON.stringify(run.found) : null,
+        foundCost: run.foundCost ?? null,
+        createdAt: run.createdAt,
+      })
+      .execute()
+  },
+
+  async byId({ db, clock }: Clocked, dinner: AuthorizedDinner, id: string): Promise<PlanRun | undefined> {
+    const row = await ofDinner(db, dinner).where('id', '=', id).executeTakeFirst()
+    return row && toRun(row, clock.now())
+  },
+
+  /** Those of the present plan, newest first. */
+  async current({ db, clock }: Clocked, dinner: AuthorizedDinner, planVersion: number): Promise<PlanRun[]> {
+    const rows = await ofDinner(db, dinner)
+      .where('planVersion', '=', planVersion)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => toRun(row, clock.now()))
+  },
+
+  /** Under the event's lock, so that nobody starts another one meanwhile. */
+  async countRunning(tx: Tx, clock: Ctx['clock'], dinner: AuthorizedDinner, planVersion: number): Promise<number> {
+    const row = await tx
+      .selectFrom('planRun')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('dinnerId', '=', dinner.id)
+      .where('planVersion', '=', planVersion)
+      .where('status', '=', 'RUNNING')
+      .where('createdAt', '>', overdueBefore(clock.now()))
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  },
+
+  /** Ends the search with what is stored; whoever computes it notices. */
+  async stop(db: Db, dinner: AuthorizedDinner, id: string): Promise<void> {
+    await db
+      .updateTable('planRun')
+      .set({ status: 'FINISHED', progress: 1, claimedBy: null, claimedUntil: null })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .where('status', '=', 'RUNNING')
+      .execute()
+    await notify(db, runTopic(id))
+  },
+
+  async remove(db: Db | Tx, dinner: AuthorizedDinner, id: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('planRun')
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    await notify(db, runTopic(id))
+    return numDeletedRows > 0n
+  },
+
+  /** Nobody decides about the oldest any more; running ones stay. */
+  async keepNewest(tx: Tx, dinner: AuthorizedDinner, count: number): Promise<void> {
+    await tx
+      .deleteFrom('planRun')
+      .where('dinnerId', '=', dinner.id)
+      .where('status', '<>', 'RUNNING')
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('planRun')
+          .select('id')
+          .where('dinnerId', '=', dinner.id)
+          .orderBy('createdAt', 'desc')
+          .orderBy('id')
+          .limit(count),
+      )
+      .execute()
+  },
+}
+
+function ofDinner(db: Db | Tx, dinner: AuthorizedDinner) {
+  return db.selectFrom('planRun').selectAll().where('dinnerId', '=', dinner.id)
+}
+
+/** Searches begun until then are over, whatever their row says: it is marked by the next worker that looks. */
+export function overdueBefore(now: Date): Date {
+  return new Date(now.getTime() - runMilliseconds)
+}
+
+/** Written by this store and the queue only, narrowed by check constraints. */
+export function toRun(row: Selectable<Row>, now: Date): PlanRun {
+  const isOverdue = row.status === 'RUNNING' && row.createdAt <= overdueBefore(now)
+  const asked = { kind: row.kind, request: row.request } as unknown as Asked
+  return {
+    ...asked,
+    id: row.id,
+    dinnerId: row.dinnerId,
+    status: isOverdue ? 'TIMEOUT' : (row.status as PlanRun['status']),
+    planVersion: row.planVersion,
+    seed: row.seed,
+    progress: row.progress,
+    found: (row.found ?? undefined) as FoundPlan | undefined,
+    foundCost: row.foundCost ?? undefined,
+    issues: (row.issues ?? []) as unknown as Issue[],
+    createdAt: row.createdAt,
+  }
+}

@@ -1,0 +1,54 @@
+import { MessageChannel } from 'node:worker_threads'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { SearchNews, SearchPlanInput } from '../../platform/workers/planner-tasks.ts'
+import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { readEvening } from './evening.read.ts'
+import type { SearchRun } from './plan-run-queue.store.ts'
+import type { PlanSearch } from './search-plans.ts'
+
+/** Searches in a thread, for the plan as it is stored; undefined when that is another one than the search was asked for. */
+export function planSearch(ctx: Pick<Ctx, 'db' | 'workers'>): PlanSearch {
+  return async (run, { onNews, signal }) => {
+    const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
+    if (!stored || stored.planVersion !== run.planVersion) return undefined
+    const evening = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
+    const { port1: listening, port2: news } = new MessageChannel()
+    listening.on('message', (message: SearchNews) => onNews(message))
+    try {
+      return await ctx.workers.run('search-plan', inputOf(run, evening, news), { signal, transfer: [news] })
+    } finally {
+      listening.close()
+    }
+  }
+}
+
+function inputOf(
+  { request, seed }: SearchRun,
+  evening: SearchPlanInput['evening'],
+  news: SearchPlanInput['news'],
+): SearchPlanInput {
+  return {
+    evening,
+    ignoreMealAssignments: request.ignoreMealAssignments,
+    minimumDistanceInMeters: request.minimumDistanceInMeters ?? 0,
+    legLimitInMeters: request.legLimitInMeters ?? undefined,
+    lockedTeamIds: request.lockedTeamIds,
+    lockedMealIds: request.lockedMealIds,
+    lockedTableTeamIds: request.lockedTableTeamIds,
+    maxChangedTeams: request.maxChangedTeams ?? undefined,
+    milliseconds: searchMilliseconds(evening.teams.length),
+    seed,
+    news,
+  }
+}
+
+/** Longer brings little (planner/theory.md): more teams have more plans. */
+function searchMilliseconds(teamCount: number): number {
+  const steps = [
+    [36, 1_000],
+    [60, 2_000],
+    [99, 3_000],
+    [300, 8_000],
+  ] as const
+  return steps.find(([most]) => teamCount <= most)?.[1] ?? 20_000
+}

@@ -1,0 +1,64 @@
+import type { OptimizationState } from '@running-dinner/contract'
+import { type Issue, issue, type Team } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { refuse, refuseIf, stale, tooManyRunning } from '../../platform/http/problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { teamStore } from '../teams/index.ts'
+import { presentRun } from './plan-run.present.ts'
+import { planRunStore, type SearchRequest } from './plan-run.store.ts'
+import { prospectOf } from './prospect-of.ts'
+
+const mostRunning = 2
+/** Proposals of one event that wait for a decision. */
+export const mostKept = 10
+
+/** Puts a search on the list; a thread computes it, and the organiser decides about what it found (rules 5). */
+export async function startOptimization(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  request: SearchRequest,
+  ifMatch: number | undefined,
+): Promise<OptimizationState> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const planVersion = await dinnerStore.planVersion(tx, dinner)
+    if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+    const teams = await teamStore.ofDinner(tx, dinner)
+    if (teams.length === 0) refuse('teams_not_existing')
+    refuseIf(unknownIds(dinner, teams, request))
+    if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
+    if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()
+    const run = {
+      id: newId(),
+      kind: 'OPTIMIZATION' as const,
+      status: 'RUNNING' as const,
+      planVersion,
+      seed: ctx.newSeed(),
+      request,
+      progress: 0,
+      found: undefined,
+      foundCost: undefined,
+      createdAt: ctx.clock.now(),
+    }
+    await planRunStore.insert(tx, dinner, run)
+    await planRunStore.keepNewest(tx, dinner, mostKept)
+    await enqueue(tx, 'search-plans')
+    return presentRun(run)
+  })
+}
+
+/** Ids of another event are as unknown as invented ones (reliability 2.4 #2). */
+function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: SearchRequest): Issue[] {
+  const teamIds = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
+  const mealIds = new Set(dinner.meals.map((meal) => meal.id))
+  const unknownIn = (field: 'lockedTeamIds' | 'lockedMealIds' | 'lockedTableTeamIds', known: ReadonlySet<string>) =>
+    request[field].flatMap((id, index) => (known.has(id) ? [] : [issue('value_invalid', `${field}[${index}]`)]))
+  return [
+    ...unknownIn('lockedTeamIds', teamIds),
+    ...unknownIn('lockedMealIds', mealIds),
+    ...unknownIn('lockedTableTeamIds', teamIds),
+  ]
+}

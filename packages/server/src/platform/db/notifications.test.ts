@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { inTransaction } from './in-transaction.ts'
+import { createNotifications, notify } from './notifications.ts'
+
+async function givenListener() {
+  const database = await testDatabase()
+  const notifications = createNotifications(database.url, () => undefined)
+  onTestFinished(() => notifications.close())
+  let count = 0
+  const stop = notifications.listen('plan:1', () => void count++)
+  const until = async (least: number) => {
+    while (count < least) await delay(5)
+  }
+  // Once when the connection stands: what happened before was not heard.
+  await until(1)
+  return { database, stop, until, count: () => count }
+}
+
+test('a topic is heard when the transaction commits, other topics and undone transactions are not', async () => {
+  const { database, until, count } = await givenListener()
+  await notify(database.db, 'plan:2')
+  const undone = inTransaction(database.db, async (tx) => {
+    await notify(tx, 'plan:1')
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await inTransaction(database.db, (tx) => notify(tx, 'plan:1'))
+  await until(2)
+  await delay(50)
+  expect(count()).toBe(2)
+})
+
+test('after the connection broke everybody looks again, and hears again', async () => {
+  const { database, until } = await givenListener()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(database.db)
+  await until(2)
+  await notify(database.db, 'plan:1')
+  await until(3)
+})
+
+test('whoever stopped listening is left alone', async () => {
+  const { database, stop, count } = await givenListener()
+  stop()
+  await notify(database.db, 'plan:1')
+  await delay(50)
+  expect(count()).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Tx } from './database.ts'
+
+/** What happened, across processes: a topic such as `plan:<id>`, never data. */
+export interface Notifications {
+  /**
+   * Calls `look` whenever somebody notified the topic, and after the connection was away: something may have been missed.
+   * Returns how to end it.
+   */
+  listen(topic: string, look: () => void): () => void
+  close(): Promise<void>
+}
+
+const channel = 'running_dinner'
+const reconnectMilliseconds = 1_000
+
+/** Tells all processes once the transaction is committed, and never when it is not. */
+export async function notify(tx: Tx | Db, topic: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${topic})`.execute(tx)
+}
+
+/** One connection of its own per process, made when the first listener comes; it comes back by itself. */
+export function createNotifications(connectionString: string, onError: (error: unknown) => void): Notifications {
+  const listeners = new Map<string, Set<() => void>>()
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const lost = (broken: pg.Client, error: unknown) => {
+    if (client !== broken) return
+    client = undefined
+    broken.end().catch(() => undefined)
+    if (closed) return
+    onError(error)
+    retry = setTimeout(connect, reconnectMilliseconds)
+  }
+  const connect = () => {
+    retry = undefined
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'running-dinner',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    client = next
+    next.on('error', (error) => lost(next, error))
+    next.on('end', () => lost(next, undefined))
+    next.on('notification', ({ payload = '' }) => callAll(listeners.get(payload)))
+    next
+      .connect()
+      .then(() => next.query(`listen ${channel}`))
+      .then(() => [...listeners.values()].forEach(callAll))
+      .catch((error: unknown) => lost(next, error))
+  }
+  return {
+    listen(topic, look) {
+      const looking = listeners.get(topic) ?? new Set()
+      listeners.set(topic, looking.add(look))
+      if (!client && retry === undefined && !closed) connect()
+      return () => {
+        looking.delete(look)
+        if (looking.size === 0 && listeners.get(topic) === looking) listeners.delete(topic)
+      }
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+function callAll(listeners: ReadonlySet<() => void> | undefined): void {
+  for (const look of [...(listeners ?? [])]) look()
+}

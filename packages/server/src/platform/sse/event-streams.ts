@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { rateLimited, unavailable } from '../http/problems.ts'
+
+export interface EventStream {
+  /** Sends one event with its name; what cannot be sent because the reader is gone or too slow is dropped. */
+  send(event: string, data: unknown): void
+  end(): void
+}
+
+export interface EventStreams {
+  /**
+   * Turns the answer into a stream of events, which ends when the reader leaves, after `lifetime`, or when the server
+   * stops. Throws, before anything is sent, the problem `rate_limited` when `topic` has too many readers already and
+   * `unavailable` when the process has.
+   */
+  open(reply: FastifyReply, options: StreamOptions): EventStream
+}
+
+interface StreamOptions {
+  /** What is followed. */
+  topic: string
+  /** Milliseconds. */
+  lifetime: number
+  /** Called again and again, so that a lost notification is made up for. */
+  onHeartbeat?: () => void
+  onEnd?: () => void
+}
+
+export interface StreamLimits {
+  heartbeatMilliseconds: number
+  perTopic: number
+  perProcess: number
+}
+
+const defaultLimits: StreamLimits = { heartbeatMilliseconds: 10_000, perTopic: 100, perProcess: 2_000 }
+/** A browser that was cut off comes back after so long. */
+const reconnectMilliseconds = 2_000
+/** A reader that takes nothing any more must not fill the memory. */
+const maxUnsentBytes = 256_000
+
+/** Server-sent events for one application; all streams end in order when it closes. */
+export function createEventStreams(app: FastifyInstance, limits: StreamLimits = defaultLimits): EventStreams {
+  const open = new Set<EventStream>()
+  const readers = new Map<string, number>()
+  app.addHook('preClose', async () => {
+    for (const stream of [...open]) stream.end()
+  })
+  return {
+    open(reply, options) {
+      const others = readers.get(options.topic) ?? 0
+      if (others >= limits.perTopic) throw rateLimited(30)
+      if (open.size >= limits.perProcess) throw unavailable()
+      readers.set(options.topic, others + 1)
+      const stream = startStream(reply, limits.heartbeatMilliseconds, {
+        ...options,
+        onEnd: () => {
+          open.delete(stream)
+          const left = (readers.get(options.topic) ?? 1) - 1
+          if (left === 0) readers.delete(options.topic)
+          else readers.set(options.topic, left)
+          options.onEnd?.()
+        },
+      })
+      open.add(stream)
+      return stream
+    },
+  }
+}
+
+function startStream(reply: FastifyReply, heartbeat: number, options: StreamOptions): EventStream {
+  reply.hijack()
+  const response = reply.raw
+  let ended = false
+  const write = (text: string) => {
+    if (ended) return
+    if (response.writableLength > maxUnsentBytes) response.destroy()
+    else response.write(text)
+  }
+  const end = () => {
+    if (ended) return
+    ended = true
+    clearInterval(beating)
+    clearTimeout(living)
+    response.end()
+    options.onEnd?.()
+  }
+  const beating = setInterval(() => {
+    write(': \n\n')
+    options.onHeartbeat?.()
+  }, heartbeat)
+  const living = setTimeout(end, options.lifetime)
+  response.on('close', end)
+  response.on('error', end)
+  response.writeHead(200, streamHeaders)
+  write(`retry: ${reconnectMilliseconds}\n\n`)
+  return { send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end }
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // Else a proxy in front would hold events back.
+  'x-accel-buffering': 'no',
+  connection: 'close',
+}

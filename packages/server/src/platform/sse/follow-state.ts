@@ -1,0 +1,53 @@
+import type { Notifications } from '../db/notifications.ts'
+import type { EventStream } from './event-streams.ts'
+
+interface Following<State> {
+  notifications: Notifications
+  topic: string
+  open(options: { onHeartbeat(): void; onEnd(): void }): EventStream
+  /** Undefined when there is nothing to follow any more. */
+  read(): Promise<State | undefined>
+  /** The event's name; `isLast` ends the stream after it. */
+  eventOf(state: State): { name: string; isLast?: boolean }
+}
+
+/**
+ * Sends the state at once and again whenever it has become another one: when the topic is notified and, for whatever
+ * notification was lost, at every heartbeat.
+ */
+export function followState<State>({ notifications, topic, open, read, eventOf }: Following<State>): void {
+  let sent: string | undefined
+  let reading = false
+  let again = false
+  const tell = (state: State | undefined) => {
+    if (state === undefined) return stream.end()
+    const text = JSON.stringify(state)
+    const { name, isLast = false } = eventOf(state)
+    if (text !== sent) stream.send(name, state)
+    sent = text
+    if (isLast) stream.end()
+  }
+  const look = async () => {
+    again = true
+    if (reading) return
+    reading = true
+    while (again) {
+      again = false
+      // A database that is away now may be back at the next heartbeat.
+      await read().then(tell, () => undefined)
+    }
+    reading = false
+  }
+  const stopListening = notifications.listen(topic, () => void look())
+  const stream = openOr(stopListening, () => open({ onHeartbeat: () => void look(), onEnd: stopListening }))
+  void look()
+}
+
+function openOr(undo: () => void, open: () => EventStream): EventStream {
+  try {
+    return open()
+  } catch (error) {
+    undo()
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { PlanFigures } from '@running-dinner/contract'
+import type { Issue, Meal, Team } from '@running-dinner/domain'
+import type { Coordinate } from '@running-dinner/domain/dinner/dinner.ts'
+import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { PlanFinding } from '@running-dinner/domain/planner/plan-finding.ts'
+
+/** The evening as stored. */
+export interface EveningInput {
+  teams: readonly Team[]
+  visits: readonly TeamVisit[]
+  /** In order of time. */
+  meals: readonly Meal[]
+  afterParty: Coordinate | undefined
+  travelMode: TravelMode
+}
+
+/** A plan found, in ids and positions: enough to show, compare and apply it. */
+export interface FoundPlan {
+  teamIds: string[]
+  /** For each team the course it cooks, as position among the meals; `noCourse` for none. */
+  courses: number[]
+  /** For each team and course the team that hosts it there, as position among the teams. */
+  hosts: number[]
+  before: PlanFigures
+  after: PlanFigures
+  teamIdsWithoutCoordinate: string[]
+  distanceSource: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
+  provenOptimal: boolean
+}
+
+/** `cost` is what the planner weighs; smaller is better. */
+export interface FoundWithCost {
+  found: FoundPlan
+  cost: number
+}
+
+/** What a search tells while it runs. */
+export interface SearchNews {
+  /** Share of the time used up, 0 to 1. */
+  progress: number
+  better?: FoundWithCost
+}
+
+export interface SearchPlanInput {
+  evening: EveningInput
+  ignoreMealAssignments: boolean
+  minimumDistanceInMeters: number
+  legLimitInMeters: number | undefined
+  lockedTeamIds: readonly string[]
+  lockedMealIds: readonly string[]
+  lockedTableTeamIds: readonly string[]
+  maxChangedTeams: number | undefined
+  milliseconds: number
+  seed: number
+  /** Where `SearchNews` go. */
+  news: MessagePort
+}
+
+export interface RepairPlanInput {
+  evening: EveningInput
+  withoutTeamIds: readonly string[]
+  courses: readonly { teamId: string; mealId: string }[]
+  seed: number
+}
+
+export interface JudgePlanInput {
+  evening: EveningInput
+  /** For the lower bound. */
+  milliseconds: number
+  seed: number
+}
+
+export interface PlanJudgement {
+  figures: PlanFigures
+  lowerBoundInMeters: number | null
+  gapToBound: number | null
+  findings: PlanFinding[]
+}
+
+export type PlanOutcome = FoundWithCost | { issues: Issue[] }

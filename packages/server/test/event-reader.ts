@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest'
+
+interface PushedEvent {
+  event: string
+  data: unknown
+}
+
+export interface EventReader {
+  status: number
+  headers: Headers
+  /** Waits for the next one; undefined once the stream is over. */
+  next(): Promise<PushedEvent | undefined>
+  /** Everything from now until the stream is over. */
+  rest(): Promise<PushedEvent[]>
+  leave(): void
+}
+
+/** Reads server-sent events as a browser does. */
+export async function readEvents(url: string): Promise<EventReader> {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await fetch(url, { signal: leaving.signal, headers: { accept: 'text/event-stream' } })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async (): Promise<PushedEvent | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end >= 0) {
+        const event = eventIn(text.slice(0, end))
+        text = text.slice(end + 2)
+        if (event) return event
+        continue
+      }
+      const part = await reader?.read().catch(() => undefined)
+      if (!part || part.done) return undefined
+      text += part.value
+    }
+  }
+  const rest = async () => {
+    const events: PushedEvent[] = []
+    for (let event = await next(); event; event = await next()) events.push(event)
+    return events
+  }
+  return { status: response.status, headers: response.headers, next, rest, leave: () => leaving.abort() }
+}
+
+/** Undefined for a comment and for what a browser keeps to itself. */
+function eventIn(block: string): PushedEvent | undefined {
+  const field = (name: string) =>
+    block
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2)
+  const [event, data] = [field('event'), field('data')]
+  return event === undefined || data === undefined ? undefined : { event, data: JSON.parse(data) }
+}
