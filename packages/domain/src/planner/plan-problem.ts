@@ -29,6 +29,9 @@ export interface Plan {
 
 export const noCourse = 255
 
+/** A seat nobody has given yet: only in plans that still have to be repaired. */
+export const noHost = -1
+
 /**
  * How much of the time for a search is used up, from 0 to 1; from 1 on the search ends and answers the best plan so far.
  * Counting the moves tried makes a search repeatable; a clock, a stop button or both may stand behind it as well.
