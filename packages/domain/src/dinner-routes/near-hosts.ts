@@ -1,0 +1,49 @@
+import type { Coordinate } from '../dinner/dinner.ts'
+import { straightLineMetres } from './distance.ts'
+
+export interface NearHosts<Host> {
+  one: Host
+  other: Host
+  /** As the crow flies, without the road factor (rules 9). */
+  metres: number
+}
+
+/** Of a whole town everybody is near everybody: nobody reads more, and the answer stays small. */
+const mostPairs = 2_000
+
+/** Metres of a degree of latitude, a little too few, so that no pair is missed. */
+const metresPerDegree = 111_000
+
+/**
+ * Pairs of hosts at most `range` metres apart, the nearest first, at most 2,000; a range of 0 finds those at one address.
+ * `placeOf` answers undefined for a host nobody can tell the place of, who is near nobody.
+ */
+export function nearHosts<Host>(
+  hosts: readonly Host[],
+  placeOf: (host: Host) => Coordinate | undefined,
+  range: number,
+): NearHosts<Host>[] {
+  const located = hosts.flatMap((host) => {
+    const place = placeOf(host)
+    return place ? [{ host, place }] : []
+  })
+  let limit = range
+  let pairs: NearHosts<Host>[] = []
+  for (const [position, { host: one, place }] of located.entries()) {
+    for (let next = position + 1; next < located.length; next++) {
+      const { host: other, place: otherPlace } = located[next] as (typeof located)[number]
+      if (Math.abs(place.lat - otherPlace.lat) * metresPerDegree > limit + 1) continue
+      const metres = straightLineMetres(place, otherPlace)
+      if (metres <= limit) pairs.push({ one, other, metres })
+    }
+    if (pairs.length <= 2 * mostPairs) continue
+    // Farther than the last kept pair need not be looked at any more.
+    pairs = nearestFirst(pairs)
+    limit = Math.min(limit, pairs.at(-1)?.metres ?? limit)
+  }
+  return nearestFirst(pairs)
+}
+
+function nearestFirst<Host>(pairs: readonly NearHosts<Host>[]): NearHosts<Host>[] {
+  return pairs.toSorted((one, other) => one.metres - other.metres).slice(0, mostPairs)
+}

@@ -1,0 +1,42 @@
+import type { Meal } from '../dinner/dinner.ts'
+import type { Team } from '../teams/team.ts'
+import type { TeamVisit } from './dinner-route.ts'
+
+/** A way between two stops. */
+export interface Way {
+  metres: number
+  minutes: number
+}
+
+export interface RouteStopWay {
+  meal: Meal
+  /** Who hosts there; may be a cancelled team, whose guests still have it in their route. */
+  host: Team
+  /** To the next stop or, from the last, to the after party; undefined where there is none, or nobody knows the place. */
+  way: Way | undefined
+}
+
+/** Tells the way from a host to the next, or to the after party where `to` is undefined; undefined when nobody knows. */
+export type WayBetween = (from: Team, to: Team | undefined) => Way | undefined
+
+/** Every team's stops in order of time, with the ways between them. Cancelled teams have no route. `meals` in order of time. */
+export function routeLegs(
+  teams: readonly Team[],
+  visits: readonly TeamVisit[],
+  meals: readonly Meal[],
+  wayBetween: WayBetween,
+): { team: Team; stops: RouteStopWay[] }[] {
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  const hostIds = new Map(visits.map((visit) => [`${visit.guestTeamId} ${visit.mealId}`, visit.hostTeamId]))
+  const hostAt = (team: Team, meal: Meal) =>
+    team.mealId === meal.id ? team : byId.get(hostIds.get(`${team.id} ${meal.id}`) ?? '')
+  return teams
+    .filter((team) => team.status !== 'CANCELLED')
+    .map((team) => {
+      const hosts = meals.flatMap((meal) => {
+        const host = hostAt(team, meal)
+        return host ? [{ meal, host }] : []
+      })
+      return { team, stops: hosts.map((stop, at) => ({ ...stop, way: wayBetween(stop.host, hosts[at + 1]?.host) })) }
+    })
+}
