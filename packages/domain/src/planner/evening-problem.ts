@@ -1,6 +1,7 @@
 import type { Meal } from '../dinner/dinner.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { Place } from '../dinner-routes/usable-coordinates.ts'
+import type { Issue } from '../issue.ts'
 import { hostOf, type Team } from '../teams/team.ts'
 import { legWeight, tableCosts, weights, wishCosts } from './objective.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
@@ -27,6 +28,7 @@ export interface Evening {
   /** As stored; `noHost` where a team has no seat, because its host is cancelled or it is new. Perhaps not valid. */
   plan: Plan
   teamIds: string[]
+  teamNumbers: number[]
   /** Plain metres, without limits and wishes, for figures. */
   metres: Float64Array
   afterPartyMetres: Float64Array | undefined
@@ -67,10 +69,25 @@ export function eveningOf(input: EveningInput): Evening {
     },
     plan,
     teamIds: teams.map((team) => team.id),
+    teamNumbers: teams.map((team) => team.teamNumber),
     metres,
     afterPartyMetres,
     neighbours: input.neighbours ?? [],
   }
+}
+
+/** Rules of the planner name teams by position, counted from 1; people know them by their numbers. */
+export function withTeamNumbers(issues: readonly Issue[], { teamNumbers }: Pick<Evening, 'teamNumbers'>): Issue[] {
+  const named = (value: string | number | undefined) =>
+    typeof value === 'number' ? (teamNumbers[value - 1] ?? value) : value
+  return issues.map((found) => {
+    const data = { ...found.data }
+    for (const key of ['team', 'other']) {
+      const number = named(data[key])
+      if (number !== undefined) data[key] = number
+    }
+    return { ...found, data }
+  })
 }
 
 /** The plan as stored visits; the courses cooked are `plan.course`. */
