@@ -1,6 +1,6 @@
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { EveningInput } from '../../platform/workers/planner-tasks.ts'
+import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 
@@ -9,7 +9,7 @@ export async function readEvening(
   db: Db | Tx,
   dinner: AuthorizedDinner,
   travelMode: TravelMode = 'WALK',
-): Promise<EveningInput> {
+): Promise<StoredEvening> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
   return { teams, visits, meals: dinner.meals, afterParty: dinner.afterPartyLocation?.geocodingResult, travelMode }
 }

@@ -5,8 +5,10 @@ import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound, unavailable } from '../../platform/http/problems.ts'
 import { dinnerStore, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
+import { applyOptimization } from './apply-optimization.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore } from './plan-run.store.ts'
+import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
 import { requireRun } from './require-run.ts'
 import { startOptimization } from './start-optimization.ts'
@@ -36,14 +38,10 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
       presentRun(await requireRun(ctx, dinner, runId(params))),
     ),
     handler(routes.stop, organiser, async ({ params }, dinner) => stopOptimization(ctx, dinner, runId(params))),
-    handler(routes.preview, organiser, async ({ params }, dinner) => {
-      await requireRun(ctx, dinner, runId(params))
-      throw unavailable()
-    }),
-    handler(routes.apply, organiser, async ({ params }, dinner) => {
-      await requireRun(ctx, dinner, runId(params))
-      throw unavailable()
-    }),
+    handler(routes.preview, organiser, async ({ params }, dinner) => previewOptimization(ctx, dinner, runId(params))),
+    handler(routes.apply, organiser, async ({ params, ifMatch }, dinner) =>
+      applyOptimization(ctx, dinner, runId(params), ifMatch),
+    ),
     handler(routes.discard, organiser, async ({ params }, dinner) => {
       if (!(await planRunStore.remove(ctx.db, dinner, runId(params)))) throw notFound()
       return {}

@@ -65,16 +65,24 @@ async function follow({ queue, search, log }: SearchDeps, run: SearchRun, stoppi
     await queue.end(run, outcome)
   } catch (error) {
     await noting.stop()
-    if (!over.signal.aborted) await giveBack({ queue, search, log }, run, stopping, error)
+    await giveBack({ queue, log }, run, over.signal.aborted ? 'over' : stopping.aborted ? 'stopping' : error)
   }
 }
 
-async function giveBack({ queue, log }: SearchDeps, run: SearchRun, stopping: AbortSignal, error: unknown) {
-  const noted = (problem: unknown) => log.warn('a search could not be given back', { job, error: problem })
-  if (stopping.aborted) return queue.release(run).catch(noted)
-  log.error('a search failed', { job, error })
-  const issues = [{ ...issue('generic_error'), issueType: 'TECHNICAL' as const }]
-  return queue.end(run, run.found ? undefined : { issues }).catch(noted)
+async function giveBack(
+  { queue, log }: Pick<SearchDeps, 'queue' | 'log'>,
+  run: SearchRun,
+  why: unknown,
+): Promise<void> {
+  try {
+    if (why === 'over') return await queue.end(run, undefined)
+    if (why === 'stopping') return await queue.release(run)
+    log.error('a search failed', { job, error: why })
+    const issues = [{ ...issue('generic_error'), issueType: 'TECHNICAL' as const }]
+    await queue.end(run, run.found ? undefined : { issues })
+  } catch (error) {
+    log.warn('a search could not be given back', { job, error })
+  }
 }
 
 /** What was told since it was last taken: the furthest progress, the last better plan. */

@@ -67,12 +67,32 @@ export const teamStore = {
       )
       .execute()
     await seatAll(tx, dinner, teams)
-    const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
-    for (let start = 0; start < rows.length; start += 1000)
-      await tx
-        .insertInto('visit')
-        .values(rows.slice(start, start + 1000))
-        .execute()
+    await insertVisits(tx, dinner, visits)
+  },
+
+  /** Another plan for the same teams: who cooks what, and every visit. */
+  async replan(
+    tx: Tx,
+    dinner: AuthorizedDinner,
+    courses: readonly Pick<NewTeam, 'id' | 'mealId'>[],
+    visits: readonly StoredVisit[],
+  ): Promise<void> {
+    await sql`
+      update team set meal_id = course.meal_id
+      from unnest(${courses.map(({ id }) => id)}::uuid[], ${courses.map(({ mealId }) => mealId)}::uuid[]) as course (team_id, meal_id)
+      where team.dinner_id = ${dinner.id} and team.id = course.team_id and team.meal_id <> course.meal_id
+    `.execute(tx)
+    await tx.deleteFrom('visit').where('dinnerId', '=', dinner.id).execute()
+    await insertVisits(tx, dinner, visits)
+  },
+
+  async cancel(tx: Tx, dinner: AuthorizedDinner, teamIds: readonly string[]): Promise<void> {
+    await tx
+      .updateTable('team')
+      .set({ status: 'CANCELLED', hostParticipantId: null })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', 'in', teamIds)
+      .execute()
   },
 
   async setHost(tx: Tx, dinner: AuthorizedDinner, teamId: string, memberId: string): Promise<void> {
@@ -88,6 +108,15 @@ export const teamStore = {
   async removeAll(tx: Tx, dinner: AuthorizedDinner): Promise<void> {
     await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).execute()
   },
+}
+
+async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly StoredVisit[]): Promise<void> {
+  const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
+  for (let start = 0; start < rows.length; start += 1000)
+    await tx
+      .insertInto('visit')
+      .values(rows.slice(start, start + 1000))
+      .execute()
 }
 
 /** One statement for all: an event can have 1,500 teams. */

@@ -4,10 +4,11 @@ import type { Issue, Meal, Team } from '@running-dinner/domain'
 import type { Coordinate } from '@running-dinner/domain/dinner/dinner.ts'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { TeamChange } from '@running-dinner/domain/planner/plan-changes.ts'
 import type { PlanFinding } from '@running-dinner/domain/planner/plan-finding.ts'
 
 /** The evening as stored. */
-export interface EveningInput {
+export interface StoredEvening {
   teams: readonly Team[]
   visits: readonly TeamVisit[]
   /** In order of time. */
@@ -23,6 +24,8 @@ export interface FoundPlan {
   courses: number[]
   /** For each team and course the team that hosts it there, as position among the teams. */
   hosts: number[]
+  /** Who must be told. */
+  changes: TeamChange[]
   before: PlanFigures
   after: PlanFigures
   teamIdsWithoutCoordinate: string[]
@@ -44,7 +47,7 @@ export interface SearchNews {
 }
 
 export interface SearchPlanInput {
-  evening: EveningInput
+  evening: StoredEvening
   ignoreMealAssignments: boolean
   minimumDistanceInMeters: number
   legLimitInMeters: number | undefined
@@ -59,14 +62,14 @@ export interface SearchPlanInput {
 }
 
 export interface RepairPlanInput {
-  evening: EveningInput
+  evening: StoredEvening
   withoutTeamIds: readonly string[]
   courses: readonly { teamId: string; mealId: string }[]
   seed: number
 }
 
 export interface JudgePlanInput {
-  evening: EveningInput
+  evening: StoredEvening
   /** For the lower bound. */
   milliseconds: number
   seed: number

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { OptimizationState } from '@running-dinner/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenRun } from '../../../test/given-run.ts'
+
+function startWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(import.meta.dirname, '../../../test/plan-worker.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATABASE_URL: databaseUrl, ...environment },
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done))
+
+/** A search is killed when it has found something and is far from its end; then another process works on what is left. */
+async function afterKill(queue: 'real' | 'without sweeping', finds: string): Promise<OptimizationState> {
+  const app = await createTestApp()
+  const { status } = await givenRun(app)
+  const victim = startWorker(app.database.url, { FINDS: '5000', MILLISECONDS: '100000' })
+  while ((await status()).bestSumDistanceInMeters === null) await delay(20)
+  expect(await status()).toMatchObject({ status: 'RUNNING', progress: 0.5, bestSumDistanceInMeters: 5_000 })
+  const killed = ended(victim)
+  victim.kill('SIGKILL')
+  await killed
+  await ended(startWorker(app.database.url, { FINDS: finds, QUEUE: queue }))
+  return status()
+}
+
+test('a search whose process was killed is computed by another one', { timeout: 30_000 }, async () => {
+  expect(await afterKill('real', '4000')).toMatchObject({
+    status: 'FINISHED',
+    progress: 1,
+    bestSumDistanceInMeters: 4_000,
+  })
+})
+
+test('what the killed process had found stays when the other one finds less', { timeout: 30_000 }, async () => {
+  expect(await afterKill('real', '6000')).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 5_000 })
+})
+
+test('a queue that does not look for the dead leaves the search behind', { timeout: 30_000 }, async () => {
+  expect(await afterKill('without sweeping', '4000')).toMatchObject({ status: 'RUNNING' })
+})

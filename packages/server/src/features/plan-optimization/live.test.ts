@@ -1,0 +1,78 @@
+import { liveStreams, planOptimizationRoutes, teamRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { readEvents } from '../../../test/event-reader.ts'
+import { givenDinner, givenTeams } from '../../../test/given.ts'
+import { givenRun } from '../../../test/given-run.ts'
+
+const unknown = { adminId: 'a'.repeat(24), optimizationId: '00000000-0000-4000-8000-000000000000' }
+
+async function listening(test: TestApp): Promise<(path: string, params: Record<string, string>) => string> {
+  const url = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  return (path, params) => `${url}/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`
+}
+
+test('whoever looks at an event learns that its plan is another one', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const at = await listening(app)
+  const events = await readEvents(at(liveStreams.dinner, given.params))
+  expect(events.status).toBe(200)
+  expect(events.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 0 } })
+  await givenTeams(app, given)
+  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 1 } })
+  await app.call(teamRoutes.drop, { params: given.params })
+  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 2 } })
+})
+
+test('an optimisation is followed until it is over, and whoever comes later hears that it is', async () => {
+  const app = await createTestApp()
+  const { params, run } = await givenRun(app)
+  const at = await listening(app)
+  const url = at(liveStreams.optimization, { ...params, optimizationId: run.optimizationId })
+  const events = await readEvents(url)
+  expect(await events.next()).toEqual({ event: 'progress', data: run })
+  const { body } = await app.call(planOptimizationRoutes.stop, {
+    params: { ...params, optimizationId: run.optimizationId },
+  })
+  expect(await events.rest()).toEqual([{ event: 'finished', data: body }])
+  expect(await (await readEvents(url)).rest()).toEqual([{ event: 'finished', data: body }])
+})
+
+test('a discarded optimisation ends its stream', async () => {
+  const app = await createTestApp()
+  const { params, run } = await givenRun(app)
+  const at = await listening(app)
+  const optimization = { ...params, optimizationId: run.optimizationId }
+  const events = await readEvents(at(liveStreams.optimization, optimization))
+  await events.next()
+  await app.call(planOptimizationRoutes.discard, { params: optimization })
+  expect(await events.rest()).toEqual([])
+})
+
+test('strangers, other events and malformed ids get the same 404, and no other method opens a stream', async () => {
+  const app = await createTestApp()
+  const { params, run } = await givenRun(app)
+  const other = await givenDinner(app)
+  const at = await listening(app)
+  const paths = [
+    at(liveStreams.dinner, unknown),
+    at(liveStreams.dinner, { adminId: '%00' }),
+    at(liveStreams.optimization, { ...unknown, optimizationId: run.optimizationId }),
+    at(liveStreams.optimization, { ...other.params, optimizationId: run.optimizationId }),
+    at(liveStreams.optimization, { ...params, optimizationId: unknown.optimizationId }),
+    at(liveStreams.optimization, { ...params, optimizationId: "1' or '1'='1" }),
+    at('/sse/elsewhere', {}),
+  ]
+  for (const url of paths) {
+    const response = await fetch(url)
+    expect([response.status, await response.json()], url).toEqual([
+      404,
+      { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+    ])
+  }
+  for (const method of ['HEAD', 'POST', 'DELETE']) {
+    expect((await fetch(at(liveStreams.dinner, params), { method })).status, method).toBe(404)
+  }
+})

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import type { DinnerRouteReply, OptimizationPreview } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { presentDinnerRoute } from '../dinner-routes/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { teamStore } from '../teams/index.ts'
+import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
+import { requireRun } from './require-run.ts'
+
+/** The plan found beside the present one: figures, who must be told, the new routes. */
+export async function previewOptimization(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  id: string,
+): Promise<OptimizationPreview> {
+  const run = await requireRun(ctx, dinner, id)
+  const teams = await teamStore.ofDinner(ctx.db, dinner)
+  const proposed = proposedPlan(dinner, run, { teams, planVersion: await dinnerStore.planVersion(ctx.db, dinner) })
+  const { found } = proposed
+  const changedTeams = changesIn(proposed)
+  return {
+    optimizationId: run.id,
+    kind: run.kind,
+    planVersion: run.planVersion,
+    before: found.before,
+    after: found.after,
+    changedTeams,
+    changedParticipants: changedTeams.reduce((sum, { participants }) => sum + participants.length, 0),
+    dinnerRoutes: await routesIn(dinner, proposed),
+    teamIdsWithoutCoordinate: found.teamIdsWithoutCoordinate,
+    distanceSource: found.distanceSource,
+    provenOptimal: found.provenOptimal,
+  }
+}
+
+function changesIn({ found, teams }: ProposedPlan): OptimizationPreview['changedTeams'] {
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  return found.changes.flatMap((change) => {
+    const team = byId.get(change.teamId)
+    if (!team) return []
+    const participants = team.members.map((member) => ({ id: member.id, fullname: fullName(member) }))
+    return [{ ...change, teamNumber: team.teamNumber, participants }]
+  })
+}
+
+const routesAtOnce = 25
+
+/** In small portions: the routes of hundreds of teams would keep every other request waiting. */
+async function routesIn(dinner: AuthorizedDinner, { teams, visits }: ProposedPlan): Promise<DinnerRouteReply[]> {
+  const routes: DinnerRouteReply[] = []
+  for (let start = 0; start < teams.length; start += routesAtOnce) {
+    const portion = teams.slice(start, start + routesAtOnce)
+    routes.push(...portion.map((team) => presentDinnerRoute(dinner, team, teams, visits)))
+    await setImmediate()
+  }
+  return routes
+}

@@ -1,0 +1,56 @@
+import type { Team } from '@running-dinner/domain'
+import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { plannedTeams, visitsOfPlan } from '@running-dinner/domain/planner/evening-problem.ts'
+import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
+import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
+import { refuse, refused, stale } from '../../platform/http/problems.ts'
+import type { FoundPlan } from '../../platform/workers/planner-tasks.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { PlanRun } from './plan-run.store.ts'
+
+/** What a run proposes: the teams that take part, with the course each is to cook, and who visits whom. */
+export interface ProposedPlan {
+  found: FoundPlan
+  plan: Plan
+  /** In the order of `found.teamIds`; those that drop out are not among them. */
+  teams: Team[]
+  visits: TeamVisit[]
+  /** Those that drop out. */
+  without: Team[]
+}
+
+/**
+ * The plan found, for the teams as they are now. Refuses with `optimization_not_finished`, or with what was wrong, when
+ * there is none; throws the problem `concurrent_modification` when the evening is another one by now.
+ */
+export function proposedPlan(
+  dinner: AuthorizedDinner,
+  run: PlanRun,
+  present: { teams: readonly Team[]; planVersion: number },
+): ProposedPlan {
+  if (run.planVersion !== present.planVersion) throw stale()
+  const { found } = run
+  if (run.status === 'RUNNING' || !found) {
+    if (run.issues.length > 0) throw refused(run.issues)
+    return refuse('optimization_not_finished')
+  }
+  const leaving = new Set(run.kind === 'REPAIR' ? run.request.withoutTeamIds : [])
+  const planned = plannedTeams(present.teams)
+  const byId = new Map(planned.filter((team) => !leaving.has(team.id)).map((team) => [team.id, team]))
+  const plan = { course: Uint8Array.from(found.courses), host: Int32Array.from(found.hosts) }
+  const teams = found.teamIds.flatMap((id, position) => {
+    const team = byId.get(id)
+    return team ? [{ ...team, mealId: dinner.meals[plan.course[position] ?? -1]?.id ?? team.mealId }] : []
+  })
+  // Unless somebody changed teams past the plan version: the plan is for exactly those who take part.
+  if (teams.length !== byId.size || teams.length !== found.teamIds.length) throw stale()
+  if (!isGood(plan, dinner.meals.length, run.kind)) throw new Error('a plan was stored that breaks the rules')
+  const visits = visitsOfPlan(found.teamIds, plan, dinner.meals)
+  return { found, plan, teams, visits, without: planned.filter((team) => leaving.has(team.id)) }
+}
+
+/** Whatever made the plan: nobody meets twice, everybody is seated (decisions B2). */
+function isGood(plan: Plan, courses: number, kind: PlanRun['kind']): boolean {
+  const shape = { teamCount: plan.course.length, courseCount: courses === 2 ? 2 : 3 } as const
+  return planFaults(shape, plan, kind === 'REPAIR' ? 'REPAIRED' : 'REGULAR').length === 0
+}

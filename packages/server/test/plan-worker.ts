@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { planRunQueue } from '../src/features/plan-optimization/plan-run-queue.store.ts'
+import { type PlanSearch, searchPlans } from '../src/features/plan-optimization/search-plans.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { connectDatabase } from '../src/platform/db/database.ts'
+import { asWorker } from '../src/platform/jobs/worker-presence.ts'
+import { inventedPlan } from './given-run.ts'
+import { withoutSweeping } from './without-sweeping.ts'
+
+/** A process that searches until it has found what it was told to and so many milliseconds are over; tests kill it. */
+const { DATABASE_URL = '', QUEUE = 'real', FINDS = '0', MILLISECONDS = '0' } = process.env
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const search: PlanSearch = async (_run, { onNews, signal }) => {
+  const better = inventedPlan(Number(FINDS))
+  onNews({ progress: 0.5, better })
+  await delay(Number(MILLISECONDS), undefined, { signal })
+  return better
+}
+
+const connection = connectDatabase(DATABASE_URL)
+await asWorker(connection.db, async (worker) => {
+  const real = planRunQueue({ db: connection.db, clock: systemClock }, worker)
+  const queue = QUEUE === 'real' ? real : withoutSweeping(real)
+  await searchPlans(
+    { queue, search, log: silent },
+    { threads: 2, signal: new AbortController().signal, asked: () => new Promise(() => undefined) },
+  )
+})
+await connection.close()
