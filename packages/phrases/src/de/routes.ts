@@ -2,6 +2,14 @@ export const routes = {
   title: 'Routen',
   intro: 'Alle Wege des Abends. Wähl ein Team, um seine Route hervorzuheben.',
   team: 'Team {{number}}',
+  optimize: 'Plan optimieren',
+  tabs: {
+    label: 'Ansichten der Routen',
+    map: 'Karte',
+    distances: 'Entfernungen',
+    nearHosts: 'Nachbarn',
+    quality: 'Wie gut ist der Plan?',
+  },
   none: {
     title: 'Noch keine Routen',
     text: 'Sobald es Teams gibt, zeigt eine Karte, wer wann wohin unterwegs ist.',
@@ -46,6 +54,8 @@ export const routes = {
   },
   distance: {
     leg: '{{distance}} Luftlinie',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h {{minutes}} min',
   },
 
   missing: {
@@ -64,5 +74,41 @@ export const routes = {
     needed: 'Wähl zuerst einen Punkt.',
     save: 'Ort speichern',
     saved: 'Ort gespeichert',
+  },
+
+  distances: {
+    intro: 'Wie weit alle unterwegs sind. Die Route mit dem längsten Weg steht oben.',
+    total: 'Alle Wege zusammen',
+    average: 'Im Schnitt pro Team',
+    longest: 'Längster Weg',
+    list: 'Entfernungen aller Routen',
+    legs: 'Wege',
+    longestLeg: 'längster Weg',
+    sum: 'zusammen {{distance}}, etwa {{time}}',
+    from: 'von {{from}} zu {{to}}',
+    afterParty: 'After Party',
+    leg: '{{distance}}, etwa {{time}}',
+    unknown: 'Entfernung nicht bekannt',
+    showOnMap: 'Team {{number}} auf der Karte',
+    more: 'Mehr zeigen',
+    shown: '{{shown}} von {{total}}',
+    source: {
+      STRAIGHT_LINE: 'Aus der Luftlinie geschätzt: Wege sind im Schnitt ein Fünftel länger als die gerade Linie.',
+      OSRM: 'Vom Routendienst berechnet.',
+      VALHALLA: 'Vom Routendienst berechnet.',
+    },
+  },
+  nearHosts: {
+    intro: 'Wer nah beieinander wohnt. Nachbarn, die sich besuchen, kennen sich vielleicht schon.',
+    range: 'Höchstens so weit auseinander: {{distance}}',
+    rangeLabel: 'Größte Entfernung in Metern Luftlinie',
+    count_one: '{{count}} Paar gefunden',
+    count_other: '{{count}} Paare gefunden',
+    none: 'Niemand wohnt so nah beieinander.',
+    list: 'Paare, die nah beieinander wohnen',
+    apart: '{{distance}} Luftlinie',
+    sameAddress: 'selbe Adresse',
+    more: 'Mehr zeigen',
+    shown: '{{shown}} von {{total}}',
   },
 }

@@ -17,6 +17,7 @@ export const teams = {
     missing: 'Fehlen noch',
     waitingText:
       'Teams entstehen in Schritten von {{step}} Personen. Wer zuletzt in der Liste steht, wartet und kann später nachrücken.',
+    waitingChoice: 'Du kannst auch alle mitnehmen: Das fragen wir dich gleich.',
     missingText_one: 'Ein Running Dinner braucht mindestens {{minimum}} Personen. Eine fehlt noch.',
     missingText_other: 'Ein Running Dinner braucht mindestens {{minimum}} Personen. Es fehlen noch {{count}}.',
     runningPossible:
@@ -25,6 +26,12 @@ export const teams = {
     generate: 'Teams bilden',
     generateBlocked: 'Das geht, sobald genug Personen dabei sind.',
     toParticipants: 'Zu den Teilnehmenden',
+  },
+  arrange: {
+    title: 'Sollen alle dabei sein?',
+    text: 'Die Zahl der Personen geht nicht glatt auf. Beides ist möglich, und niemand trifft sich zweimal.',
+    everybody: 'Alle mitnehmen',
+    someWait: 'Mit Warteliste bilden',
   },
   progress: 'Teams und Routen für {{people}} Personen werden berechnet',
   arranged_one: '{{count}} Team gebildet',
@@ -50,6 +57,8 @@ export const teams = {
     waiting_other: '{{count}} Personen sind in keinem Team.',
     showWaiting: 'Warteliste ansehen',
     map: 'Routen auf der Karte',
+    optimize: 'Plan optimieren',
+    seatAll: 'Alle mitnehmen',
     members: 'Mitglieder',
     host: 'Gekocht wird bei',
     number: 'Nr.',
@@ -113,6 +122,8 @@ export const teams = {
     asGuest: 'Zu Gast bei',
     withTeams: 'Mit am Tisch',
     at: '{{time}} Uhr',
+    dropsOut: 'Team fällt aus',
+    otherCourse: 'Anderen Gang kochen',
     noHost: 'Dieses Team ist abgesagt.',
     route: 'Route auf der Karte',
     noMembers: 'In diesem Team ist niemand mehr.',
@@ -122,6 +133,8 @@ export const teams = {
 
   choices: {
     title: 'Was möglich ist',
+    possible: 'möglich',
+    impossible: 'nicht möglich',
     EVERYBODY: 'Alle sind dabei: {{teams}} Teams.',
     teamOfThree: 'Ein Team hat drei Personen; an seinen Tischen sitzt eine Person mehr.',
     unevenTables: 'An zwei Tischen essen vier Teams und an zwei Tischen nur zwei.',

@@ -40,6 +40,8 @@ export const wizard = {
     genderAspects: 'Wie sollen Teams entstehen?',
     balance: 'Küchen gerecht verteilen',
     balanceHelp: 'Wer zu wenig Plätze hat, kommt mit jemandem ins Team, der genug hat.',
+    shortWays: 'Kurze Wege bevorzugen',
+    shortWaysHelp: 'Beim Bilden der Teams wird gleich nach kurzen Wegen gesucht. Das geht auch später noch.',
     wishes: 'Wünsche erlauben',
     wishesHelp: 'Gäste können sagen, mit wem sie kochen möchten.',
   },

@@ -5,6 +5,14 @@ export const routes = {
   title: 'Routes',
   intro: 'Every way of the evening. Choose a team to highlight its route.',
   team: 'Team {{number}}',
+  optimize: 'Optimise the plan',
+  tabs: {
+    label: 'Views of the routes',
+    map: 'Map',
+    distances: 'Distances',
+    nearHosts: 'Neighbours',
+    quality: 'How good is the plan?',
+  },
   none: {
     title: 'No routes yet',
     text: 'As soon as there are teams, a map shows who is on the way where and when.',
@@ -49,6 +57,8 @@ export const routes = {
   },
   distance: {
     leg: '{{distance}} as the crow flies',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h {{minutes}} min',
   },
 
   missing: {
@@ -67,5 +77,41 @@ export const routes = {
     needed: 'Choose a point first.',
     save: 'Save place',
     saved: 'Place saved',
+  },
+
+  distances: {
+    intro: 'How far everybody has to go. The route with the longest way is on top.',
+    total: 'All ways together',
+    average: 'Average per team',
+    longest: 'Longest way',
+    list: 'Distances of all routes',
+    legs: 'Ways',
+    longestLeg: 'longest way',
+    sum: '{{distance}} together, about {{time}}',
+    from: 'from {{from}} to {{to}}',
+    afterParty: 'After party',
+    leg: '{{distance}}, about {{time}}',
+    unknown: 'Distance not known',
+    showOnMap: 'Team {{number}} on the map',
+    more: 'Show more',
+    shown: '{{shown}} of {{total}}',
+    source: {
+      STRAIGHT_LINE: 'Estimated from the straight line: ways are on average a fifth longer than it.',
+      OSRM: 'Worked out by the routing service.',
+      VALHALLA: 'Worked out by the routing service.',
+    },
+  },
+  nearHosts: {
+    intro: 'Who lives close together. Neighbours who visit each other may know each other already.',
+    range: 'At most this far apart: {{distance}}',
+    rangeLabel: 'Largest distance in metres as the crow flies',
+    count_one: '{{count}} pair found',
+    count_other: '{{count}} pairs found',
+    none: 'Nobody lives that close together.',
+    list: 'Pairs who live close together',
+    apart: '{{distance}} as the crow flies',
+    sameAddress: 'same address',
+    more: 'Show more',
+    shown: '{{shown}} of {{total}}',
   },
 } satisfies Phrases<typeof source>

@@ -18,6 +18,7 @@ export const teams = {
     waiting: 'On the waiting list',
     missing: 'Still missing',
     waitingText: 'Teams come in steps of {{step}} people. Whoever is last in the list waits and may move up later.',
+    waitingChoice: 'You can also take everybody along: we ask you in a moment.',
     missingText_one: 'A running dinner needs at least {{minimum}} people. One is still missing.',
     missingText_other: 'A running dinner needs at least {{minimum}} people. {{count}} are still missing.',
     runningPossible:
@@ -26,6 +27,12 @@ export const teams = {
     generate: 'Build teams',
     generateBlocked: 'This works as soon as enough people take part.',
     toParticipants: 'Go to participants',
+  },
+  arrange: {
+    title: 'Should everybody be in?',
+    text: 'The number of people does not work out evenly. Both are possible, and nobody meets twice.',
+    everybody: 'Take everybody along',
+    someWait: 'Build with a waiting list',
   },
   progress: 'Working out teams and routes for {{people}} people',
   arranged_one: '{{count}} team built',
@@ -51,6 +58,8 @@ export const teams = {
     waiting_other: '{{count}} people are in no team.',
     showWaiting: 'See the waiting list',
     map: 'Routes on the map',
+    optimize: 'Optimise the plan',
+    seatAll: 'Take everybody along',
     members: 'Members',
     host: 'They cook at',
     number: 'No.',
@@ -113,6 +122,8 @@ export const teams = {
     asGuest: 'Guests of',
     withTeams: 'Also at the table',
     at: '{{time}}',
+    dropsOut: 'Team drops out',
+    otherCourse: 'Cook another course',
     noHost: 'This team is cancelled.',
     route: 'Route on the map',
     noMembers: 'Nobody is left in this team.',
@@ -122,6 +133,8 @@ export const teams = {
 
   choices: {
     title: 'What is possible',
+    possible: 'possible',
+    impossible: 'not possible',
     EVERYBODY: 'Everybody takes part: {{teams}} teams.',
     teamOfThree: 'One team has three people; there is one person more at its tables.',
     unevenTables: 'Four teams eat at two of the tables, and only two teams at two others.',

@@ -43,6 +43,8 @@ export const wizard = {
     genderAspects: 'How should teams be formed?',
     balance: 'Share kitchens fairly',
     balanceHelp: 'Whoever has too few seats is teamed up with somebody who has enough.',
+    shortWays: 'Prefer short ways',
+    shortWaysHelp: 'Searches for short ways right when the teams are built. You can also do that later.',
     wishes: 'Allow wishes',
     wishesHelp: 'Guests can say whom they would like to cook with.',
   },

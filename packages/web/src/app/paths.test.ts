@@ -44,6 +44,10 @@ test('every address of the product is as specified', () => {
       '/admin/A/messages/overview',
       '/admin/A/mailprotocols/x',
       '/admin/A/hostlocations',
+      '/admin/A/hostlocations/distances',
+      '/admin/A/hostlocations/near-hosts',
+      '/admin/A/hostlocations/quality',
+      '/admin/A/hostlocations/optimization/x',
     ],
     self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p'],
   })

@@ -41,6 +41,11 @@ export const paths = {
     messagesOverview: (adminId: string) => `${admin(adminId)}/messages/overview`,
     mailProtocol: (adminId: string, jobId: string) => `${admin(adminId)}/mailprotocols/${encodeURIComponent(jobId)}`,
     hostLocations: (adminId: string) => `${admin(adminId)}/hostlocations`,
+    distances: (adminId: string) => `${admin(adminId)}/hostlocations/distances`,
+    nearHosts: (adminId: string) => `${admin(adminId)}/hostlocations/near-hosts`,
+    planQuality: (adminId: string) => `${admin(adminId)}/hostlocations/quality`,
+    optimization: (adminId: string, optimizationId: string) =>
+      `${admin(adminId)}/hostlocations/optimization/${encodeURIComponent(optimizationId)}`,
   },
 
   self: {

@@ -36,17 +36,22 @@ export function addressOf(
   options: { params?: Record<string, string>; query?: object } = {},
   now: number = Date.now(),
 ): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = options.params?.[name]
-    if (value === undefined) throw new Error(`${route.path} needs ${name}`)
-    return encodeURIComponent(value)
-  })
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(options.query ?? {})) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one))
   }
   query.set('_t', String(now))
-  return `/api${path}?${query}`
+  return `${pathWith(route.path, options.params)}?${query}`
+}
+
+/** The path our own server answers a row or a stream under, its `:names` filled in. */
+export function pathWith(pattern: string, params: Readonly<Record<string, string>> = {}): string {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${pattern} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  return `/api${path}`
 }
 
 function requestOf(

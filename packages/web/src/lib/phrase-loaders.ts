@@ -7,6 +7,7 @@ import type { landing } from '@running-dinner/phrases/de/landing.ts'
 import type { legal } from '@running-dinner/phrases/de/legal.ts'
 import type { mailing } from '@running-dinner/phrases/de/mailing.ts'
 import type { participants } from '@running-dinner/phrases/de/participants.ts'
+import type { planning } from '@running-dinner/phrases/de/planning.ts'
 import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
@@ -23,6 +24,7 @@ export interface PhraseNamespaces {
   legal: typeof legal
   mailing: typeof mailing
   participants: typeof participants
+  planning: typeof planning
   routes: typeof routes
   self: typeof self
   teams: typeof teams
@@ -42,6 +44,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     legal: () => import('@running-dinner/phrases/de/legal.ts'),
     mailing: () => import('@running-dinner/phrases/de/mailing.ts'),
     participants: () => import('@running-dinner/phrases/de/participants.ts'),
+    planning: () => import('@running-dinner/phrases/de/planning.ts'),
     routes: () => import('@running-dinner/phrases/de/routes.ts'),
     self: () => import('@running-dinner/phrases/de/self.ts'),
     teams: () => import('@running-dinner/phrases/de/teams.ts'),
@@ -56,6 +59,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     legal: () => import('@running-dinner/phrases/en/legal.ts'),
     mailing: () => import('@running-dinner/phrases/en/mailing.ts'),
     participants: () => import('@running-dinner/phrases/en/participants.ts'),
+    planning: () => import('@running-dinner/phrases/en/planning.ts'),
     routes: () => import('@running-dinner/phrases/en/routes.ts'),
     self: () => import('@running-dinner/phrases/en/self.ts'),
     teams: () => import('@running-dinner/phrases/en/teams.ts'),

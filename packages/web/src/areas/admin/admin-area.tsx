@@ -28,7 +28,7 @@ export function AdminArea() {
         <Route path="mailprotocols/:jobId" element={<MessagesArea page="protocol" />} />
         <Route path="participants/*" element={<ParticipantsArea />} />
         <Route path="teams/*" element={<TeamsArea />} />
-        <Route path="hostlocations" element={<RoutesArea />} />
+        <Route path="hostlocations/*" element={<RoutesArea />} />
         <Route path="*" element={<PageMissing />} />
       </Route>
     </Routes>

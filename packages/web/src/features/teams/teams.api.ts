@@ -29,15 +29,17 @@ function ifMatch(planVersion: number | undefined): Record<string, string> {
   return planVersion === undefined ? {} : { 'if-match': String(planVersion) }
 }
 
-type Change = 'arrange' | 'rearrange' | 'drop'
+export type TeamChange = { kind: 'arrange' | 'rearrange'; leaveNobodyOut: boolean } | { kind: 'drop' }
 
 /** Builds, rebuilds or drops all teams. Participants, routes and activities change with them. */
 export function useChangeTeams(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (change: Change) => {
+    mutationFn: (change: TeamChange) => {
       const known = queryClient.getQueryData<TeamList>(teamsQuery(adminId).queryKey)
-      return call(teamRoutes[change], { params: { adminId }, headers: ifMatch(known?.planVersion) })
+      const options = { params: { adminId }, headers: ifMatch(known?.planVersion) }
+      if (change.kind === 'drop') return call(teamRoutes.drop, options)
+      return call(teamRoutes[change.kind], { ...options, body: { leaveNobodyOut: change.leaveNobodyOut } })
     },
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
     // Also after a refusal: mostly somebody else was faster, and then what is shown is old.

@@ -5,22 +5,19 @@ import type { Coordinate } from '@running-dinner/domain'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
-import { Page } from '../../../ui/page.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { LocationNotices } from './location-notices.tsx'
 import { OverviewMap } from './overview-map.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { RouteFilters } from './route-filters.tsx'
 import { RouteList } from './route-list.tsx'
+import { RoutesPage } from './routes-page.tsx'
+import { takesPart } from './takes-part.ts'
 import { useRouteSelection } from './use-route-selection.ts'
 
 interface RouteOverviewProps {
   teams: readonly TeamReply[]
   routes: readonly DinnerRouteReply[]
-}
-
-export function takesPart(team: Pick<TeamReply, 'status'>): boolean {
-  return team.status !== 'CANCELLED'
 }
 
 /** The map, and beside it everything it shows as a list; on a phone one above the other. */
@@ -40,7 +37,7 @@ export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
     list.current?.focus({ preventScroll: true })
   }
   return (
-    <Page title={t('title')} intro={t('intro')} width="xl">
+    <RoutesPage view="map" intro={t('intro')} teams={all}>
       <RouteFilters />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' }, alignItems: 'start' }}>
         <Box sx={mapPlace}>
@@ -60,7 +57,7 @@ export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
           <RouteList teams={teams} routes={routes} />
         </Box>
       </Box>
-    </Page>
+    </RoutesPage>
   )
 }
 
@@ -82,7 +79,7 @@ const listPlace = {
 
 const mapBox = {
   // Below bar, phase and filters the whole map is in sight before anybody scrolls.
-  height: { xs: '42svh', lg: 'calc(100dvh - 396px)' },
+  height: { xs: '42svh', lg: 'calc(100dvh - 458px)' },
   minHeight: { xs: 280, lg: 440 },
   border: 1,
   borderColor: 'divider',

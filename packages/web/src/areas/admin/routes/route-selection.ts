@@ -23,8 +23,10 @@ export function readSelection(query: URLSearchParams): RouteSelection {
   }
 }
 
-export function writeSelection(selection: RouteSelection): URLSearchParams {
-  const query = new URLSearchParams()
+/** What else stands in the address stays there. */
+export function writeSelection(selection: RouteSelection, before = new URLSearchParams()): URLSearchParams {
+  const query = new URLSearchParams(before)
+  for (const name of Object.values(names)) query.delete(name)
   const { team, to, withAfterParty, pin } = settled(selection)
   if (team !== undefined) query.set(names.team, String(team))
   if (to !== undefined) query.set(names.to, to)

@@ -12,8 +12,9 @@ function useSelect() {
   const navigate = useNavigate()
   return useCallback(
     (change: Partial<RouteSelection>) => {
-      const before = readSelection(new URLSearchParams(window.location.search))
-      void navigate({ search: writeSelection({ ...before, ...change }).toString() }, { preventScrollReset: true })
+      const query = new URLSearchParams(window.location.search)
+      const search = writeSelection({ ...readSelection(query), ...change }, query).toString()
+      void navigate({ search }, { preventScrollReset: true })
     },
     [navigate],
   )

@@ -2,24 +2,28 @@ import { mdiShuffleVariant } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { FigureCards } from '../../../ui/figure-cards.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
 import { type ArrangementOutlook, arrangementOutlook } from './arrangement-outlook.ts'
+import { PossibleEvenings } from './possible-evenings.tsx'
 
 interface NoTeamsProps {
   participants: ReplyOf<typeof participantRoutes.list>
-  onArrange: () => void
+  onArrange: (change: TeamChange) => void
 }
 
 /** What would become of the people there are, and the button that does it. */
@@ -27,14 +31,30 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const { t } = useTranslation('teams')
   const dinner = useAdminDinner()
   const outlook = arrangementOutlook(participants, dinner, todayOf(dinner))
+  const choices = useArrangementChoices(outlook.participants)
+  const [isAsking, setAsking] = useState(false)
+  const arrange = (leaveNobodyOut: boolean) => onArrange({ kind: 'arrange', leaveNobodyOut })
   return (
     <Page title={t('none.title')} intro={t('none.intro')}>
       <Figures outlook={outlook} />
-      <Notices outlook={outlook} />
-      <ArrangeButton possible={outlook.teams > 0} onArrange={onArrange} />
+      <Notices outlook={outlook} hasChoice={isChoice(choices)} />
+      {!isChoice(choices) && choices.length > 1 && <PossibleEvenings choices={choices} />}
+      <ArrangeButton
+        possible={outlook.teams > 0}
+        onArrange={() => (isChoice(choices) ? setAsking(true) : arrange(false))}
+      />
       <Button component={Link} to={paths.admin.participants(useAdminId())} sx={{ mt: 1.5, ml: -2.5 }}>
         {t('none.toParticipants')}
       </Button>
+      <ArrangeDialog
+        open={isAsking}
+        title={t('arrange.title')}
+        choices={choices}
+        onClose={() => setAsking(false)}
+        onChoose={arrange}
+      >
+        {t('arrange.text')}
+      </ArrangeDialog>
     </Page>
   )
 }
@@ -75,51 +95,23 @@ function Figures({ outlook }: { outlook: ArrangementOutlook }) {
         ]),
   ]
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mb: 3,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: `repeat(${figures.length}, 1fr)` },
-      }}
-    >
-      {figures.map((figure) => (
-        <Figure key={figure.name} {...figure} />
-      ))}
+    <Box sx={{ mb: 3 }}>
+      <FigureCards figures={figures} />
     </Box>
   )
 }
 
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <Card
-      sx={{
-        p: { xs: 2, sm: 2.5 },
-        display: 'flex',
-        flexDirection: { xs: 'row', sm: 'column-reverse' },
-        justifyContent: 'space-between',
-        alignItems: { xs: 'center', sm: 'flex-start' },
-      }}
-    >
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2 }}>
-        {value}
-      </Typography>
-    </Card>
-  )
-}
-
-function Notices({ outlook }: { outlook: ArrangementOutlook }) {
+function Notices({ outlook, hasChoice }: { outlook: ArrangementOutlook; hasChoice: boolean }) {
   const { t } = useTranslation('teams')
   const { missing, minimum, waiting, step, registrationUntil } = outlook
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
       {missing > 0 && <Alert severity="warning">{t('none.missingText', { count: missing, minimum })}</Alert>}
-      {waiting > 0 && <Alert severity="info">{t('none.waitingText', { step })}</Alert>}
+      {waiting > 0 && (
+        <Alert severity="info">
+          {t('none.waitingText', { step })} {hasChoice && t('none.waitingChoice')}
+        </Alert>
+      )}
       {registrationUntil !== undefined && (
         <Alert severity={missing > 0 ? 'info' : 'warning'}>
           {t(missing > 0 ? 'none.runningMissing' : 'none.runningPossible', { date: formatDate(registrationUntil) })}

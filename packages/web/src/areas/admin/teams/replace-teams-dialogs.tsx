@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ArrangementChoice } from '@running-dinner/domain/participants/arrangement-choices.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
+import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { isChoice } from './arrangement-choice.ts'
 
 type ReplaceQuestion = 'regenerate' | 'drop'
 
@@ -32,28 +36,50 @@ export function useReplaceQuestion() {
 
 interface ReplaceTeamsDialogsProps {
   teamCount: number
-  onReplace: (change: 'rearrange' | 'drop') => void
+  choices: readonly ArrangementChoice[]
+  onReplace: (change: TeamChange) => void
 }
 
-export function ReplaceTeamsDialogs({ teamCount, onReplace }: ReplaceTeamsDialogsProps) {
+export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTeamsDialogsProps) {
   const { t } = useTranslation('teams')
   const { asked, ask } = useReplaceQuestion()
-  return (['regenerate', 'drop'] as const).map((question) => (
-    <ConfirmDialog
-      key={question}
-      open={asked === question}
-      question={{
-        title: t(`${question}.title`),
-        message: <Losses question={question} teamCount={teamCount} />,
-        confirmLabel: t(`${question}.confirm`),
-        destructive: true,
-      }}
-      onAnswer={(confirmed) => {
-        ask(undefined)
-        if (confirmed) onReplace(question === 'drop' ? 'drop' : 'rearrange')
-      }}
-    />
-  ))
+  const losses = (question: ReplaceQuestion) => <Losses question={question} teamCount={teamCount} />
+  const answer = (change: TeamChange | undefined) => {
+    ask(undefined)
+    if (change) onReplace(change)
+  }
+  const questionOf = (question: ReplaceQuestion) => ({
+    title: t(`${question}.title`),
+    message: losses(question),
+    confirmLabel: t(`${question}.confirm`),
+    destructive: true,
+  })
+  return (
+    <>
+      {isChoice(choices) ? (
+        <ArrangeDialog
+          open={asked === 'regenerate'}
+          title={t('regenerate.title')}
+          choices={choices}
+          onClose={() => answer(undefined)}
+          onChoose={(leaveNobodyOut) => answer({ kind: 'rearrange', leaveNobodyOut })}
+        >
+          {losses('regenerate')}
+        </ArrangeDialog>
+      ) : (
+        <ConfirmDialog
+          open={asked === 'regenerate'}
+          question={questionOf('regenerate')}
+          onAnswer={(isSure) => answer(isSure ? { kind: 'rearrange', leaveNobodyOut: false } : undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'drop'}
+        question={questionOf('drop')}
+        onAnswer={(isSure) => answer(isSure ? { kind: 'drop' } : undefined)}
+      />
+    </>
+  )
 }
 
 /** What goes, what stays, and which mails will be wrong afterwards. */

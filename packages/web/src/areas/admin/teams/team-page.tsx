@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
-import { useMeetingPlan } from '../../../features/teams/teams.api.ts'
+import { useMeetingPlan, useTeams } from '../../../features/teams/teams.api.ts'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,6 +16,8 @@ import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { TeamMembers } from './team-members.tsx'
+import { TeamMenu } from './team-menu.tsx'
+import { TeamReasons } from './team-reasons.tsx'
 import { TeamSchedule } from './team-schedule.tsx'
 
 /** One team: who they are, and whom they meet when. */
@@ -23,6 +25,7 @@ export function TeamPage() {
   const { t } = useTranslation('teams')
   const adminId = useAdminId()
   const { data: plan, error, refetch } = useMeetingPlan(adminId, useParams<'teamId'>().teamId ?? '')
+  const explanation = useExplanation(adminId, plan?.team)
   const back = { label: t('back'), to: paths.admin.teams(adminId) }
   if (!plan) {
     return (
@@ -37,7 +40,7 @@ export function TeamPage() {
       title={t('team', { number: team.teamNumber })}
       back={back}
       intro={<TeamSummary team={team} />}
-      {...(team.status === 'CANCELLED' ? {} : { actions: <RouteLink team={team} /> })}
+      {...(team.status === 'CANCELLED' ? {} : { actions: <Actions team={team} /> })}
     >
       {team.status === 'CANCELLED' && (
         <Alert severity="error" sx={{ mb: 3 }}>
@@ -45,10 +48,28 @@ export function TeamPage() {
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <TeamMembers team={team} />
+        <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
+          <TeamMembers team={team} />
+          {explanation && <TeamReasons explanation={explanation} />}
+        </Box>
         <TeamSchedule plan={plan} />
       </Box>
     </Page>
+  )
+}
+
+/** The list of teams tells why a team is as it is. */
+function useExplanation(adminId: string, team: TeamReply | undefined) {
+  const { data } = useTeams(adminId)
+  return team?.explanation ?? data?.teams.find((one) => one.id === team?.id)?.explanation
+}
+
+function Actions({ team }: { team: TeamReply }) {
+  return (
+    <>
+      <RouteLink team={team} />
+      <TeamMenu team={team} />
+    </>
   )
 }
 

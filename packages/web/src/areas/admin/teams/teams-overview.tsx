@@ -1,4 +1,4 @@
-import { mdiMapOutline } from '@mdi/js'
+import { mdiAutoFix, mdiMapOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
@@ -6,18 +6,23 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { AskOptimize } from '../optimization/ask-optimize.tsx'
+import { OpenProposals } from '../optimization/open-proposals.tsx'
+import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ActionNotice } from './action-notice.tsx'
-import { ReplaceTeamsDialogs } from './replace-teams-dialogs.tsx'
+import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
+import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
 import { TeamList } from './team-list.tsx'
 import { TeamsMenu } from './teams-menu.tsx'
 
 interface TeamsOverviewProps {
   teams: readonly TeamReply[]
   participants: ReplyOf<typeof participantRoutes.list>
-  onChange: (change: 'rearrange' | 'drop') => void
+  onChange: (change: TeamChange) => void
 }
 
 export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewProps) {
@@ -26,6 +31,8 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
   const running = teams.filter((team) => team.status !== 'CANCELLED')
   const people = running.reduce((sum, team) => sum + team.teamMembers.length, 0)
   const waiting = participants.participantsWaitingList.length
+  const choices = useArrangementChoices(participants.numParticipantsTotal)
+  const { ask: askOptimize } = useOptimizeQuestion()
   return (
     <Page
       title={t('title')}
@@ -43,26 +50,39 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
           >
             {t('list.map')}
           </Button>
+          <Button variant="outlined" startIcon={<Icon path={mdiAutoFix} />} onClick={() => askOptimize(true)}>
+            {t('list.optimize')}
+          </Button>
           <TeamsMenu />
         </>
       }
     >
-      {waiting > 0 && <WaitingNotice count={waiting} />}
+      <OpenProposals />
+      {waiting > 0 && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />
-      <ReplaceTeamsDialogs teamCount={teams.length} onReplace={onChange} />
+      <ReplaceTeamsDialogs teamCount={teams.length} choices={choices} onReplace={onChange} />
+      <AskOptimize teams={teams} />
     </Page>
   )
 }
 
-function WaitingNotice({ count }: { count: number }) {
+function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) {
   const { t } = useTranslation('teams')
+  const { ask } = useReplaceQuestion()
   return (
     <ActionNotice
       severity="info"
       action={
-        <Button component={Link} to={paths.admin.participants(useAdminId())} color="inherit">
-          {t('list.showWaiting')}
-        </Button>
+        <>
+          {canJoin && (
+            <Button color="inherit" onClick={() => ask('regenerate')}>
+              {t('list.seatAll')}
+            </Button>
+          )}
+          <Button component={Link} to={paths.admin.participants(useAdminId())} color="inherit">
+            {t('list.showWaiting')}
+          </Button>
+        </>
       }
     >
       {t('list.waiting', { count })}

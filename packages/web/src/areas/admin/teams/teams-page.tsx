@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useParticipants } from '../../../features/participants/participants.api.ts'
-import { useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
+import { type TeamChange, useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
@@ -35,7 +35,7 @@ export function TeamsPage() {
     )
   }
   return teams.data.teams.length === 0 ? (
-    <NoTeams participants={participants.data} onArrange={() => change.run('arrange')} />
+    <NoTeams participants={participants.data} onArrange={change.run} />
   ) : (
     <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
   )
@@ -46,10 +46,10 @@ function useTeamChange(adminId: string) {
   const { t } = useTranslation('teams')
   const notify = useNotify()
   const { mutate, isPending } = useChangeTeams(adminId)
-  const run = (change: Parameters<typeof mutate>[0]) => {
+  const run = (change: TeamChange) => {
     mutate(change, {
       onSuccess: ({ teams }) =>
-        notify.success(change === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
+        notify.success(change.kind === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
       onError: notify.failure,
     })
   }

@@ -37,6 +37,11 @@ export function OptionsStep() {
         help={t('options.balanceHelp')}
       />
       <CheckboxInput<OptionsValues>
+        name="considerShortestPaths"
+        label={t('options.shortWays')}
+        help={t('options.shortWaysHelp')}
+      />
+      <CheckboxInput<OptionsValues>
         name="teamPartnerWishDisabled"
         inverted
         label={t('options.wishes')}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { exampleTeam } from '../../../features/teams/example-team.ts'
+import { teamsDroppingOut, teamsProposed } from './proposed-teams.ts'
+
+const dessert = { id: 'm3', label: 'Dessert', time: '2030-05-01T23:00' }
+const routeOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
+  currentTeam: { ...exampleTeam(teamNumber), meal, currentTeam: true, contactInfo: [], hostTeamMember: null },
+  teams: [],
+  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, notes: [] },
+  afterPartyLocation: null,
+})
+const preview = { dinnerRoutes: [routeOf(1), routeOf(2, dessert)] }
+const teams = [exampleTeam(1), exampleTeam(2), exampleTeam(3), exampleTeam(4, { status: 'CANCELLED' })]
+
+test('who has no route in the proposal drops out; who was cancelled before does not do so again', () => {
+  expect(teamsDroppingOut(preview, teams).map((team) => team.teamNumber)).toEqual([3])
+})
+
+test('the teams are shown with the course they would cook', () => {
+  expect(teamsProposed(preview, teams).map((team) => [team.teamNumber, team.meal.label])).toEqual([
+    [1, 'Starter'],
+    [2, 'Dessert'],
+  ])
+})

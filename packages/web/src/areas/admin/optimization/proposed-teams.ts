@@ -1,0 +1,26 @@
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+
+export interface PresentPlan {
+  teams: readonly TeamReply[]
+  routes: readonly DinnerRouteReply[]
+  planVersion: number
+}
+
+type Proposed = Pick<OptimizationPreview, 'dinnerRoutes'>
+
+/** Teams that take part now and would not any more. */
+export function teamsDroppingOut(preview: Proposed, teams: readonly TeamReply[]): TeamReply[] {
+  const staying = new Set(preview.dinnerRoutes.map((route) => route.currentTeam.teamNumber))
+  return teams.filter((team) => team.status !== 'CANCELLED' && !staying.has(team.teamNumber))
+}
+
+/** The teams as they would be: each with the course it would cook, without those that drop out. */
+export function teamsProposed(preview: Proposed, teams: readonly TeamReply[]): TeamReply[] {
+  const mealOf = new Map(preview.dinnerRoutes.map((route) => [route.currentTeam.teamNumber, route.currentTeam.meal]))
+  return teams.flatMap((team) => {
+    const meal = mealOf.get(team.teamNumber)
+    return meal ? [{ ...team, meal }] : []
+  })
+}

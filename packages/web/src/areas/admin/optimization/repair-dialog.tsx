@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useRepair } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+
+export type Repair = 'dropsOut' | 'course'
+
+interface RepairDialogProps {
+  repair: Repair
+  team: TeamReply
+  onClose: () => void
+}
+
+/** Asks for the plan with the fewest changes; nothing holds before its proposal is used. */
+export function RepairDialog({ repair, team, onClose }: RepairDialogProps) {
+  const { t } = useTranslation(['planning', 'common'])
+  const titleId = useId()
+  const textId = useId()
+  const { meals } = useAdminDinner()
+  const others = meals.filter((meal) => meal.id !== team.meal.id)
+  const [mealId, setMealId] = useState(others[0]?.id ?? '')
+  const { begin, isPending, error } = useBeginRepair()
+  useIssueText()
+  const isCourse = repair === 'course'
+  const handleCompute = () =>
+    begin(isCourse ? { courses: [{ teamId: team.id, mealId }] } : { withoutTeamIds: [team.id] })
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t(`repair.${repair}Title`, { number: team.teamNumber })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography id={textId}>{t(`repair.${repair}Text`)}</Typography>
+        {isCourse && (
+          <RadioGroup aria-labelledby={titleId} value={mealId} onChange={(event) => setMealId(event.target.value)}>
+            {others.map((meal) => (
+              <FormControlLabel
+                key={meal.id}
+                value={meal.id}
+                control={<Radio />}
+                label={<MealMark meal={meal} meals={meals} />}
+              />
+            ))}
+          </RadioGroup>
+        )}
+        {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isPending} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={handleCompute} autoFocus>
+          {t('repair.compute')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useBeginRepair() {
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useRepair(adminId)
+  const begin = (input: Parameters<typeof mutate>[0]) =>
+    mutate(input, {
+      onSuccess: ({ optimizationId }) => void navigate(paths.admin.optimization(adminId, optimizationId)),
+    })
+  return { begin, isPending, error }
+}

@@ -1,0 +1,67 @@
+import { mdiClose, mdiEmailOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { messageSearch, readSaved, withoutSaved } from './saved-plan.ts'
+
+/** After a plan was put in place of another: for how many the evening changed, and the way to tell them. */
+export function SavedNotice({ teams }: { teams: readonly TeamReply[] }) {
+  const [query, setQuery] = useSearchParams()
+  const changed = readSaved(query)
+  if (changed === undefined) return null
+  const handleClose = () => setQuery(withoutSaved, { replace: true, preventScrollReset: true })
+  return (
+    <Suspense>
+      <Notice changed={changed} teams={teams} onClose={handleClose} />
+    </Suspense>
+  )
+}
+
+interface NoticeProps {
+  changed: readonly number[]
+  teams: readonly TeamReply[]
+  onClose: () => void
+}
+
+function Notice({ changed, teams, onClose }: NoticeProps) {
+  const { t } = useTranslation('planning')
+  const adminId = useAdminId()
+  const wereSent = useDashboard(adminId).data?.checkList.dinnerRouteMessagesSent === true
+  const send = { pathname: paths.admin.dinnerRouteMessages(adminId), search: messageSearch(changed, teams) }
+  return (
+    <Alert
+      severity={wereSent ? 'warning' : 'success'}
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
+      action={
+        <IconButton size="small" color="inherit" aria-label={t('saved.close')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      }
+    >
+      <AlertTitle>{t('saved.title')}</AlertTitle>
+      {t('saved.text', { count: changed.length })} {wereSent && t('saved.sent')}
+      {wereSent && (
+        <Button
+          component={Link}
+          to={send}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<Icon path={mdiEmailOutline} />}
+          sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
+        >
+          {t('saved.send')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import { paths } from '../../../app/paths.ts'
+import {
+  useApplyOptimization,
+  useDiscardOptimization,
+} from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { savedSearch } from './saved-plan.ts'
+
+/** The two ways out of a proposal; both end on the routes. */
+export function useLeaveProposal(optimizationId: string) {
+  const { t } = useTranslation('planning')
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const applying = useApplyOptimization(adminId, optimizationId)
+  const discarding = useDiscardOptimization(adminId, optimizationId)
+  const leave = (search: string) =>
+    void navigate({ pathname: paths.admin.hostLocations(adminId), search }, { replace: true })
+  const apply = ({ planVersion, changedTeams }: OptimizationPreview) => {
+    const onSuccess = () => {
+      notify.success(t('proposal.applied'))
+      leave(savedSearch(changedTeams.map((team) => team.teamNumber)))
+    }
+    applying.mutate(planVersion, { onSuccess })
+  }
+  const discard = () => {
+    const onSuccess = () => {
+      notify.info(t('proposal.discarded'))
+      leave('')
+    }
+    discarding.mutate(undefined, { onSuccess, onError: notify.failure })
+  }
+  return { apply, discard, isPending: applying.isPending || discarding.isPending, error: applying.error }
+}

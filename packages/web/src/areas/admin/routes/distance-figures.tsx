@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import type { RouteDistances } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { FigureCards } from '../../../ui/figure-cards.tsx'
+import { sortedDistances } from './sorted-distances.ts'
+
+export function DistanceFigures({ distances }: { distances: RouteDistances }) {
+  const { t } = useTranslation('routes')
+  const shown = (metres: number) => formatDistance(metres, currentLanguage())
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FigureCards
+        figures={[
+          { name: t('distances.total'), value: shown(distances.sumDistanceInMeters) },
+          { name: t('distances.average'), value: shown(distances.averageDistanceInMeters) },
+          { name: t('distances.longest'), value: shown(sortedDistances(distances)[0]?.longest ?? 0) },
+        ]}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t(`distances.source.${distances.distanceSource}`)}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTeams } from '../../../features/teams/teams.api.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { NoRoutes } from './no-routes.tsx'
+import { RoutesPage } from './routes-page.tsx'
+import type { RoutesView } from './routes-tabs.tsx'
+import { takesPart } from './takes-part.ts'
+
+interface PlannedPageProps<Data> {
+  view: RoutesView
+  intro: string
+  /** What the view shows, beside the teams. */
+  query: UseQueryResult<Data>
+  children: (data: Data, teams: readonly TeamReply[]) => ReactNode
+}
+
+/** A view of the routes that needs the teams and one more call; without teams it says so. */
+export function PlannedPage<Data>({ view, intro, query, children }: PlannedPageProps<Data>) {
+  const { t } = useTranslation('routes')
+  const teams = useTeams(useAdminId())
+  if (teams.data && !teams.data.teams.some(takesPart)) return <NoRoutes />
+  const error = teams.error ?? query.error
+  const handleRetry = () => void Promise.all([teams.refetch(), query.refetch()])
+  return (
+    <RoutesPage view={view} intro={intro} teams={teams.data?.teams ?? []}>
+      <title>{`${t(`tabs.${view}`)} · ${t('title')} · Running Dinner`}</title>
+      {error ? (
+        <LoadError error={error} onRetry={handleRetry} />
+      ) : teams.data && query.data !== undefined ? (
+        children(query.data, teams.data.teams)
+      ) : (
+        <ListSkeleton />
+      )}
+    </RoutesPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sortedDistances } from './sorted-distances.ts'
+
+function route(own: number, ...legs: (number | null)[]) {
+  return {
+    averageDistanceInMeters: 0,
+    teams: legs.map((metres, index) => ({
+      teamId: `t${own + index}`,
+      teamNumber: own + index,
+      mealId: `m${index}`,
+      currentTeam: index === 0,
+      distanceToNextTeam: metres,
+      minutesToNextTeam: metres === null ? null : metres / 80,
+      largestDistanceInRoute: false,
+    })),
+  }
+}
+
+test('the route with the longest leg comes first, whatever its total', () => {
+  const sorted = sortedDistances({ dinnerRoutes: [route(1, 800, 800, null), route(5, 900, 100, null)] })
+  expect(sorted.map(({ teamNumber, metres }) => [teamNumber, metres])).toEqual([
+    [5, 1000],
+    [1, 1600],
+  ])
+})
+
+test('legs nobody knows count as nothing', () => {
+  const [only] = sortedDistances({ dinnerRoutes: [route(1, null, 400, null)] })
+  expect(only).toMatchObject({ metres: 400, minutes: 5, longest: 400 })
+})

@@ -1,0 +1,121 @@
+import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
+import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+
+const routes = planOptimizationRoutes
+export type OptimizationInput = BodyInputOf<typeof routes.start>
+export type RouteDistances = ReplyOf<typeof routes.distances>
+export type NearHosts = ReplyOf<typeof routes.nearHosts>
+export type PlanQuality = ReplyOf<typeof routes.quality>
+type RepairInput = BodyInputOf<typeof routes.repair>
+
+const optimizationsKey = (adminId: string) => [...dinnerKey(adminId), 'optimizations'] as const
+
+/** How far an optimisation is; `OptimizationState`. */
+export function optimizationQuery(adminId: string, optimizationId: string) {
+  return queryOptions({
+    queryKey: [...optimizationsKey(adminId), optimizationId, 'status'],
+    queryFn: ({ signal }) => call(routes.status, { params: { adminId, optimizationId }, signal }),
+  })
+}
+
+/** Those of the present plan that run or wait for a decision; always fresh when somebody comes to look. */
+export function useOptimizations(adminId: string) {
+  return useQuery({
+    queryKey: [...optimizationsKey(adminId), 'list'],
+    queryFn: ({ signal }) => call(routes.list, { params: { adminId }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** How much an optimisation may change. */
+export function useExpectation(adminId: string) {
+  return useQuery({
+    queryKey: [...optimizationsKey(adminId), 'predict'],
+    queryFn: ({ signal }) => call(routes.predict, { params: { adminId }, signal }),
+  })
+}
+
+export function useOptimizationPreview(adminId: string, optimizationId: string) {
+  return useQuery({
+    queryKey: [...optimizationsKey(adminId), optimizationId, 'preview'],
+    queryFn: ({ signal }) => call(routes.preview, { params: { adminId, optimizationId }, signal }),
+  })
+}
+
+export function useStartOptimization(adminId: string) {
+  return useBegin(adminId, (body: OptimizationInput) => call(routes.start, { params: { adminId }, body }))
+}
+
+export function useRepair(adminId: string) {
+  return useBegin(adminId, (body: RepairInput) => call(routes.repair, { params: { adminId }, body }))
+}
+
+function useBegin<Input>(adminId: string, begin: (input: Input) => Promise<ReplyOf<typeof routes.start>>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: begin,
+    onSuccess: (state) => {
+      queryClient.setQueryData(optimizationQuery(adminId, state.optimizationId).queryKey, state)
+    },
+  })
+}
+
+/** Ends the search with the best plan so far. */
+export function useStopOptimization(adminId: string, optimizationId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(routes.stop, { params: { adminId, optimizationId } }),
+    onSuccess: (state) => queryClient.setQueryData(optimizationQuery(adminId, optimizationId).queryKey, state),
+  })
+}
+
+/** Makes the plan found the plan of the evening; teams, routes and activities change with it. */
+export function useApplyOptimization(adminId: string, optimizationId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (planVersion: number) =>
+      call(routes.apply, { params: { adminId, optimizationId }, headers: { 'if-match': String(planVersion) } }),
+    onSettled: () => forgetOptimization(queryClient, adminId),
+  })
+}
+
+export function useDiscardOptimization(adminId: string, optimizationId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(routes.discard, { params: { adminId, optimizationId } }),
+    onSettled: () => forgetOptimization(queryClient, adminId),
+  })
+}
+
+/** Everything may be another than before, but what is gone is not asked for again while its page is still there. */
+function forgetOptimization(queryClient: ReturnType<typeof useQueryClient>, adminId: string) {
+  const isOne = (key: readonly unknown[]) => key.includes('preview') || key.includes('status')
+  return queryClient.invalidateQueries({ queryKey: dinnerKey(adminId), predicate: ({ queryKey }) => !isOne(queryKey) })
+}
+
+/** Length of every leg of every route. */
+export function useRouteDistances(adminId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'distances'],
+    queryFn: ({ signal }) => call(routes.distances, { params: { adminId }, signal }),
+  })
+}
+
+/** Pairs of hosts at most `range` metres apart, as the crow flies. */
+export function useNearHosts(adminId: string, range: number) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'nearHosts', range],
+    queryFn: ({ signal }) => call(routes.nearHosts, { params: { adminId, rangeMeters: String(range) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function usePlanQuality(adminId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'quality'],
+    queryFn: ({ signal }) => call(routes.quality, { params: { adminId }, signal }),
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { exampleTeam } from '../teams/example-team.ts'
+import { routeChanges } from './route-changes.ts'
+
+const meals = ['Starter', 'Main', 'Dessert'].map((label, index) => ({
+  id: `m${index}`,
+  label,
+  time: `2030-05-01T${19 + index}:00`,
+}))
+
+/** The evening of team 1, told by whose tables it sits at. */
+function route(...hosts: number[]) {
+  return {
+    teams: hosts.map((teamNumber, index) => ({
+      ...exampleTeam(teamNumber),
+      meal: meals[index] ?? exampleTeam(0).meal,
+      currentTeam: teamNumber === 1,
+      contactInfo: [],
+      hostTeamMember: null,
+    })),
+  }
+}
+
+test('an evening that stays has no changes', () => {
+  expect(routeChanges(route(1, 2, 3), route(1, 2, 3))).toEqual({ course: undefined, stops: [] })
+})
+
+test('another host is told with the course it is about', () => {
+  const { course, stops } = routeChanges(route(1, 2, 3), route(1, 2, 4))
+  expect(course).toBeUndefined()
+  expect(stops).toEqual([{ mealId: 'm2', mealLabel: 'Dessert', before: 3, after: 4 }])
+})
+
+test('a team that cooks another course is a guest where it was at home', () => {
+  const { course, stops } = routeChanges(route(1, 2, 3), route(4, 1, 3))
+  expect(course).toEqual({ before: 'Starter', after: 'Main' })
+  expect(stops).toEqual([{ mealId: 'm0', mealLabel: 'Starter', before: 1, after: 4 }])
+})
+
+test('a team that is new has a whole evening', () => {
+  expect(routeChanges(undefined, route(1, 2, 3)).stops).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import { type LiveEvent, liveEvents } from '@running-dinner/contract/live-events.ts'
+import type { z } from 'zod'
+import { pathWith } from './http.ts'
+
+interface LiveHandlers {
+  on: { [Name in LiveEvent]?: (data: z.output<(typeof liveEvents)[Name]>) => void }
+  /** Whether the line is up; a browser tries again by itself when it broke. */
+  onLine?: (isUp: boolean) => void
+}
+
+/**
+ * Server push (decisions B7). A hidden tab lets go of its line, because a browser has only a few of them for one server; a
+ * stream begins with the present state, so nothing is missed when it comes back. Answers how to end it.
+ */
+export function openStream(
+  pattern: string,
+  params: Readonly<Record<string, string>>,
+  handlers: LiveHandlers,
+): () => void {
+  let source: EventSource | undefined
+  const open = () => {
+    source = new EventSource(pathWith(pattern, params))
+    source.onopen = () => handlers.onLine?.(true)
+    source.onerror = () => handlers.onLine?.(false)
+    for (const name of Object.keys(handlers.on) as LiveEvent[]) listen(source, name, handlers.on[name])
+  }
+  const close = () => {
+    source?.close()
+    source = undefined
+    handlers.onLine?.(false)
+  }
+  const handleVisibility = () => {
+    if (document.hidden) close()
+    else if (source === undefined) open()
+  }
+  if (!document.hidden) open()
+  document.addEventListener('visibilitychange', handleVisibility)
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    close()
+  }
+}
+
+function listen<Name extends LiveEvent>(source: EventSource, name: Name, handler: LiveHandlers['on'][Name]): void {
+  source.addEventListener(name, (event: MessageEvent<unknown>) => {
+    const data = dataOf(name, event.data)
+    if (data !== undefined) handler?.(data)
+  })
+}
+
+/** What cannot be read is dropped: the calls tell the same. */
+function dataOf<Name extends LiveEvent>(name: Name, text: unknown): z.output<(typeof liveEvents)[Name]> | undefined {
+  try {
+    const { data } = liveEvents[name].safeParse(JSON.parse(String(text)))
+    return data as z.output<(typeof liveEvents)[Name]> | undefined
+  } catch {
+    return undefined
+  }
+}
