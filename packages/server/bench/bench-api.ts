@@ -15,6 +15,7 @@ import { dinnerBody, personBody } from '../test/bodies.ts'
 import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { measured } from './loop-probe.ts'
+import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
 import { startSink } from './smtp-sink.ts'
 
@@ -34,6 +35,7 @@ try {
     idle: await idleMemory(product),
     import3000: await importing(product),
     arrange500: await arranging(product),
+    planning300: await planningTeams(product),
     mail500: await mailing(product),
     files: await hostileFiles(product),
     memoryAfterMb: product.memoryMb(),
@@ -162,4 +164,11 @@ async function newDinner(api: ApiClient, genderAspects: 'IGNORE_GENDER' | 'FORCE
 async function addPeople(api: ApiClient, adminId: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({ participant: personBody(index + 1) }))
   await api.call(participantRoutes.import, { params: { adminId }, body: { rows } })
+}
+
+async function planningTeams(product: Product) {
+  const api = apiClient(product.url)
+  const { adminId } = await newDinner(api)
+  await addPeople(api, adminId, 600)
+  return planning(product.url, api, adminId)
 }

@@ -2,7 +2,7 @@ import { planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { notFound, unavailable } from '../../platform/http/problems.ts'
+import { notFound } from '../../platform/http/problems.ts'
 import { dinnerStore, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { applyOptimization } from './apply-optimization.ts'
@@ -10,17 +10,18 @@ import { presentRun } from './plan-run.present.ts'
 import { planRunStore } from './plan-run.store.ts'
 import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
+import { qualityReader } from './quality.read.ts'
+import { repairPlan } from './repair-plan.ts'
 import { requireRun } from './require-run.ts'
 import { startOptimization } from './start-optimization.ts'
 import { stopOptimization } from './stop-optimization.ts'
 
 export function planOptimizationHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
+  const readQuality = qualityReader(ctx)
   const runId = (params: Record<string, string>) => idOf(params, 'optimizationId')
   return [
-    handler(routes.quality, organiser, async () => {
-      throw unavailable()
-    }),
+    handler(routes.quality, organiser, async (_call, dinner) => readQuality(dinner)),
     handler(routes.predict, organiser, async (_call, dinner) =>
       prospectOf(dinner, await teamStore.ofDinner(ctx.db, dinner)),
     ),
@@ -31,9 +32,7 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
     handler(routes.start, organiser, async ({ body, ifMatch }, dinner) =>
       startOptimization(ctx, dinner, body, ifMatch),
     ),
-    handler(routes.repair, organiser, async () => {
-      throw unavailable()
-    }),
+    handler(routes.repair, organiser, async ({ body, ifMatch }, dinner) => repairPlan(ctx, dinner, body, ifMatch)),
     handler(routes.status, organiser, async ({ params }, dinner) =>
       presentRun(await requireRun(ctx, dinner, runId(params))),
     ),

@@ -18,7 +18,11 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
           bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(path),
           handler: async (request, reply) => {
             void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-            return (await answer(request, reply)) ?? {}
+            const answered = (await answer(request, reply)) ?? {}
+            // A bare string would be sent as text.
+            return typeof answered === 'string'
+              ? reply.type('application/json').send(JSON.stringify(answered))
+              : answered
           },
         })
       }

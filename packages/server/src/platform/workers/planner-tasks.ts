@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { PlanFigures } from '@running-dinner/contract'
+import type { PlanFigures, PlanQualityReply } from '@running-dinner/contract'
 import type { Issue, Meal, Team } from '@running-dinner/domain'
 import type { Coordinate } from '@running-dinner/domain/dinner/dinner.ts'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import type { TeamChange } from '@running-dinner/domain/planner/plan-changes.ts'
-import type { PlanFinding } from '@running-dinner/domain/planner/plan-finding.ts'
+import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
 
 /** The evening as stored. */
 export interface StoredEvening {
@@ -15,6 +15,8 @@ export interface StoredEvening {
   meals: readonly Meal[]
   afterParty: Coordinate | undefined
   travelMode: TravelMode
+  /** As a routing service tells them, between the planned teams in their order; estimated where absent. */
+  ways?: (PlanWays & { source: 'OSRM' | 'VALHALLA' }) | undefined
 }
 
 /** A plan found, in ids and positions: enough to show, compare and apply it. */
@@ -75,11 +77,6 @@ export interface JudgePlanInput {
   seed: number
 }
 
-export interface PlanJudgement {
-  figures: PlanFigures
-  lowerBoundInMeters: number | null
-  gapToBound: number | null
-  findings: PlanFinding[]
-}
+export type PlanJudgement = Omit<PlanQualityReply, 'planVersion'>
 
 export type PlanOutcome = FoundWithCost | { issues: Issue[] }

@@ -1,0 +1,188 @@
+import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
+import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenDinner, givenTeams } from '../../../test/given.ts'
+import { givenRun, locateEverybody, startedRun } from '../../../test/given-run.ts'
+import { type FieldCases, flag, oneOf } from '../../../test/hostile-values.ts'
+
+const someId = '00000000-0000-4000-8000-000000000000'
+
+test('how much there is to gain is told from the number of teams and of known places', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const predict = async () => (await app.call(routes.predict, { params: given.params })).body
+  expect(await predict()).toBe('NONE')
+  await givenTeams(app, given, 18)
+  await app.database.pool.query('update participant set lat = null, lng = null')
+  expect(await predict()).toBe('NONE')
+  await locateEverybody(app)
+  expect(await predict()).toBe('LOW')
+})
+
+test('without teams, and where nobody is on the map, there is nothing to search', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const start = async () => {
+    const { status, issues } = await app.call(routes.start, { params: given.params, body: {} })
+    return [status, issues.map((one) => one.message)]
+  }
+  expect(await start()).toEqual([406, ['teams_not_existing']])
+  await givenTeams(app, given)
+  await app.database.pool.query('update participant set lat = null, lng = null')
+  expect(await start()).toEqual([406, ['optimization_without_distances']])
+  await locateEverybody(app)
+  expect(await start()).toEqual([200, []])
+})
+
+test('a third search has to wait until one of the two is over, in this event only', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const other = await givenRun(app)
+  const second = await startedRun(app, given)
+  const third = await app.call(routes.start, { params: given.params, body: {} })
+  expect([third.status, third.issues[0]?.message, third.headers['retry-after']]).toEqual([
+    429,
+    'optimization_too_many_running',
+    '5',
+  ])
+  expect(await startedRun(app, other)).toMatchObject({ status: 'RUNNING' })
+  await app.call(routes.stop, { params: { ...given.params, optimizationId: second.optimizationId } })
+  expect(await startedRun(app, given)).toMatchObject({ status: 'RUNNING' })
+})
+
+test('two starts at the same moment beside a running search leave one', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const starts = await Promise.all([1, 2, 3, 4].map(() => app.call(routes.start, { params: given.params, body: {} })))
+  expect(starts.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429])
+})
+
+test('the list has the searches of the present plan, newest first, and no others', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  app.clock.set('2030-05-01T10:00:10Z')
+  const second = await startedRun(app, given)
+  const list = async () =>
+    ((await app.call(routes.list, { params: given.params })).body as { optimizations: OptimizationState[] })
+      .optimizations
+  expect((await list()).map((one) => one.optimizationId)).toEqual([second.optimizationId, given.run.optimizationId])
+  await app.call(teamRoutes.rearrange, { params: given.params })
+  expect(await list()).toEqual([])
+})
+
+test('what was found for another plan can neither be looked at nor applied', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const params = { ...given.params, optimizationId: given.run.optimizationId }
+  await app.call(teamRoutes.rearrange, { params: given.params })
+  for (const route of [routes.preview, routes.apply]) {
+    const { status, issues } = await app.call(route, { params })
+    expect([status, issues[0]?.message]).toEqual([409, 'concurrent_modification'])
+  }
+})
+
+test('while a search runs there is nothing to decide, and once it is discarded it is gone', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const params = { ...given.params, optimizationId: given.run.optimizationId }
+  for (const route of [routes.preview, routes.apply]) {
+    const { status, issues } = await app.call(route, { params })
+    expect([status, issues[0]?.message]).toEqual([406, 'optimization_not_finished'])
+  }
+  expect((await app.call(routes.discard, { params })).body).toEqual({})
+  for (const route of [routes.status, routes.stop, routes.preview, routes.apply, routes.discard])
+    expect((await app.call(route, { params })).status, `${route.method} ${route.path}`).toBe(404)
+})
+
+test("another event's search is as unknown as an invented or malformed id", async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const other = await givenDinner(app)
+  for (const optimizationId of [given.run.optimizationId, someId, 'x', "' or 1=1 --"]) {
+    const params = { ...other.params, optimizationId }
+    for (const route of [routes.status, routes.stop, routes.preview, routes.apply, routes.discard])
+      expect((await app.call(route, { params })).status, `${route.path} ${optimizationId}`).toBe(404)
+  }
+  expect(await given.status()).toMatchObject({ status: 'RUNNING' })
+})
+
+test('a stale caller is told so', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const headers = { 'if-match': '7' }
+  for (const route of [routes.start, routes.repair])
+    expect((await app.call(route, { params: given.params, body: {}, headers })).status).toBe(409)
+  const params = { ...given.params, optimizationId: given.run.optimizationId }
+  expect((await app.call(routes.apply, { params, headers })).status).toBe(409)
+})
+
+const lists: FieldCases = {
+  refused: ['x', 5, {}, [5], [null], [{}], [someId], ["' or 1=1 --"], Array.from({ length: 3001 }, () => someId)],
+  accepted: [undefined, null, []],
+}
+const metres = (max: number): FieldCases => ({
+  refused: [-1, max + 1, '100', [], {}, true],
+  accepted: [undefined, null, 0, 0.5, max],
+})
+const searchFields: Record<string, FieldCases> = {
+  ignoreMealAssignments: flag,
+  minimumDistanceInMeters: metres(500),
+  legLimitInMeters: metres(100_000),
+  maxChangedTeams: { refused: [-1, 1.5, '3', [], {}], accepted: [undefined, null, 0, 3, 100_000] },
+  travelMode: oneOf(travelModes, { refused: [null], accepted: [undefined] }),
+  lockedTeamIds: lists,
+  lockedMealIds: lists,
+  lockedTableTeamIds: lists,
+}
+
+test.each(Object.entries(searchFields))('a search with %s: refused and accepted values', async (field, cases) => {
+  const app = await createTestApp()
+  const { params, run } = await givenRun(app)
+  await app.call(routes.discard, { params: { ...params, optimizationId: run.optimizationId } })
+  for (const value of cases.refused.filter((one) => one !== undefined)) {
+    const { status, issues } = await app.call(routes.start, { params, body: { [field]: value } })
+    const shown = `${field} = ${JSON.stringify(value)}`.slice(0, 80)
+    expect([shown, status, issues[0]?.field?.split(/[.[]/)[0]]).toEqual([shown, 406, field])
+  }
+  const { rows } = await app.database.pool.query('select count(*)::int as count from plan_run')
+  expect(rows).toEqual([{ count: 0 }])
+  for (const value of cases.accepted) {
+    const { status, body } = await app.call(routes.start, { params, body: { [field]: value } })
+    expect(status, `$field= $JSON.stringify(value)`).toBe(200)
+    const { optimizationId } = body as OptimizationState
+    await app.call(routes.discard, { params: { ...params, optimizationId } })
+  }
+})
+
+test.each([
+  ['a foreign team that drops out', { withoutTeamIds: [someId] }, 'withoutTeamIds[0]'],
+  ['something else than a team', { withoutTeamIds: ['x'] }, 'withoutTeamIds[0]'],
+  ['no list', { withoutTeamIds: 'x' }, 'withoutTeamIds'],
+  ['a foreign team with another course', { courses: [{ teamId: someId, mealId: someId }] }, 'courses[0].teamId'],
+  ['half an entry', { courses: [{ teamId: someId }] }, 'courses[0].mealId'],
+  ['a number for an entry', { courses: [5] }, 'courses[0]'],
+])('a repair with %s is refused', async (_, body, field) => {
+  const app = await createTestApp()
+  const { params } = await givenRun(app)
+  const { status, issues } = await app.call(routes.repair, { params, body })
+  expect(status).toBe(406)
+  expect(issues.map((one) => one.field)).toContain(field)
+})
+
+test('teams and courses of another event lock nothing and repair nothing', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const other = await givenDinner(app)
+  const foreign = given.teams[0]
+  await givenTeams(app, other)
+  await locateEverybody(app)
+  const bodies = [
+    [routes.start, { lockedTeamIds: [foreign?.id] }],
+    [routes.start, { lockedTableTeamIds: [foreign?.id] }],
+    [routes.start, { lockedMealIds: [foreign?.meal.id] }],
+    [routes.repair, { withoutTeamIds: [foreign?.id] }],
+    [routes.repair, { courses: [{ teamId: foreign?.id, mealId: other.dinner.meals[0]?.id }] }],
+  ] as const
+  for (const [route, body] of bodies) expect((await app.call(route, { params: other.params, body })).status).toBe(406)
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { PlanQualityReply } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
+import type { PlanJudgement, StoredEvening } from '../../platform/workers/planner-tasks.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { readEvening } from './evening.read.ts'
+
+type QualityReader = (dinner: AuthorizedDinner) => Promise<PlanQualityReply>
+
+interface Judged {
+  fingerprint: string
+  judgement: Promise<PlanJudgement>
+}
+
+const mostRemembered = 200
+/** Any seed will do; the same one, so that the same plan is judged the same in every process. */
+const seed = 1
+
+/**
+ * How good the plan is. Judging takes seconds with many teams, so what was judged is remembered as long as nothing about
+ * the evening changes; who asks meanwhile waits for the same answer.
+ */
+export function qualityReader(ctx: Ctx): QualityReader {
+  const judged = new Map<string, Judged>()
+  const judge = (dinner: AuthorizedDinner, evening: StoredEvening) => {
+    const fingerprint = fingerprintOf(evening)
+    const known = judged.get(dinner.id)
+    if (known?.fingerprint === fingerprint) return known.judgement
+    const milliseconds = boundMilliseconds(evening.teams.length)
+    const judgement = orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds, seed }))
+    judged.delete(dinner.id)
+    judged.set(dinner.id, { fingerprint, judgement })
+    forgetOldest(judged)
+    judgement.catch(() => {
+      if (judged.get(dinner.id)?.judgement === judgement) judged.delete(dinner.id)
+    })
+    return judgement
+  }
+  return async (dinner) => {
+    const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
+    const evening = await readEvening(ctx.db, dinner)
+    if (evening.teams.length === 0) refuse('teams_not_existing')
+    return { planVersion, ...(await judge(dinner, evening)) }
+  }
+}
+
+function boundMilliseconds(teamCount: number): number {
+  return teamCount <= 99 ? 500 : teamCount <= 300 ? 1_500 : 4_000
+}
+
+function fingerprintOf(evening: StoredEvening): string {
+  return createHash('sha256').update(JSON.stringify(evening)).digest('base64')
+}
+
+function forgetOldest(judged: Map<string, Judged>): void {
+  const [oldest] = judged.keys()
+  if (judged.size > mostRemembered && oldest !== undefined) judged.delete(oldest)
+}

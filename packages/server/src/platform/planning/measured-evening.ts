@@ -1,0 +1,86 @@
+import type { PlanFigures } from '@running-dinner/contract'
+import type { Issue, Team } from '@running-dinner/domain'
+import { afterPartyCosts, legCosts } from '@running-dinner/domain/dinner-routes/leg-costs.ts'
+import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
+import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { type Evening, eveningOf, plannedTeams, teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import { type PlanWays, planFigures } from '@running-dinner/domain/planner/plan-figures.ts'
+import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
+import type { StoredEvening } from '../workers/planner-tasks.ts'
+
+/** The evening in the planner's terms, with the ways between its teams. Costs n² of time and memory: for threads. */
+export interface MeasuredEvening {
+  evening: Evening
+  /** In the order of `evening.teamIds`. */
+  teams: Team[]
+  ways: PlanWays
+  distanceSource: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
+  teamIdsWithoutCoordinate: string[]
+  /** As the wire has them. */
+  figures(plan: Plan): PlanFigures
+}
+
+export function measuredEvening(
+  stored: StoredEvening,
+  wishes: { legLimitMetres?: number | undefined; minimumDistanceMetres?: number } = {},
+): MeasuredEvening {
+  const teams = plannedTeams(stored.teams)
+  const ways = stored.ways ?? estimatedWays(teams, stored)
+  const evening = eveningOf({
+    ...stored,
+    metres: ways.metres,
+    afterPartyMetres: ways.afterPartyMetres,
+    legLimitMetres: wishes.legLimitMetres,
+    neighbours: neighboursWithin(teams, wishes.minimumDistanceMetres ?? 0),
+  })
+  const cleanWays = { ...ways, metres: evening.metres, afterPartyMetres: evening.afterPartyMetres }
+  return {
+    evening,
+    teams,
+    ways: cleanWays,
+    distanceSource: stored.ways?.source ?? 'STRAIGHT_LINE',
+    teamIdsWithoutCoordinate: teams.filter((team) => !isUsable(teamPlace(team))).map((team) => team.id),
+    figures: (plan) => onTheWire(planFigures(cleanWays, plan, stored.travelMode), evening.teamIds),
+  }
+}
+
+function estimatedWays(teams: readonly Team[], { afterParty }: StoredEvening): PlanWays {
+  const places = teams.map(teamPlace)
+  return { metres: legCosts(places).metres, afterPartyMetres: afterPartyCosts(places, afterParty) }
+}
+
+/** Positions of teams nearer to each other than that, by straight line; none for 0. */
+function neighboursWithin(teams: readonly Team[], metres: number): [number, number][] {
+  if (metres === 0) return []
+  const placeOf = (position: number) => {
+    const place = teams[position] && teamPlace(teams[position])
+    return isUsable(place) ? place : undefined
+  }
+  return nearHosts([...teams.keys()], placeOf, metres).map(({ one, other }) => [one, other])
+}
+
+function onTheWire(figures: ReturnType<typeof planFigures>, teamIds: readonly string[]): PlanFigures {
+  const idOf = (position: number | undefined) => (position === undefined ? null : (teamIds[position] ?? null))
+  return {
+    sumDistanceInMeters: figures.sumMetres,
+    averageDistanceInMeters: figures.averageMetres,
+    longestLegInMeters: figures.longestLegMetres,
+    longestLegTeamId: idOf(figures.longestLegTeam),
+    worstTeamId: idOf(figures.worstTeam),
+    worstTeamDistanceInMeters: figures.worstTeamMetres,
+    sumMinutes: figures.sumMinutes,
+    longestLegMinutes: figures.longestLegMinutes,
+  }
+}
+
+/** The planner counts teams from 1 in its own order; people know them by their number. */
+export function withTeamNumbers(issues: readonly Issue[], teams: readonly Team[]): Issue[] {
+  return issues.map((one) => {
+    if (!one.data) return one
+    const named = Object.entries(one.data).map(([key, value]) => {
+      const team = (key === 'team' || key === 'other') && typeof value === 'number' ? teams[value - 1] : undefined
+      return [key, team?.teamNumber ?? value] as const
+    })
+    return { ...one, data: Object.fromEntries(named) }
+  })
+}
