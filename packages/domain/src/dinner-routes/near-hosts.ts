@@ -8,20 +8,19 @@ export interface NearHosts<Host> {
   metres: number
 }
 
-/** Of a whole town everybody is near everybody: nobody reads more, and the answer stays small. */
-const mostPairs = 2_000
-
 /** Metres of a degree of latitude, a little too few, so that no pair is missed. */
 const metresPerDegree = 111_000
 
 /**
- * Pairs of hosts at most `range` metres apart, the nearest first, at most 2,000; a range of 0 finds those at one address.
- * `placeOf` answers undefined for a host nobody can tell the place of, who is near nobody.
+ * Pairs of hosts at most `range` metres apart, the nearest first; a range of 0 finds those at one address. `placeOf`
+ * answers undefined for a host nobody can tell the place of, who is near nobody. Of more than `most` pairs the farther
+ * ones are left out.
  */
 export function nearHosts<Host>(
   hosts: readonly Host[],
   placeOf: (host: Host) => Coordinate | undefined,
   range: number,
+  most = Number.POSITIVE_INFINITY,
 ): NearHosts<Host>[] {
   const located = hosts.flatMap((host) => {
     const place = placeOf(host)
@@ -36,14 +35,14 @@ export function nearHosts<Host>(
       const metres = straightLineMetres(place, otherPlace)
       if (metres <= limit) pairs.push({ one, other, metres })
     }
-    if (pairs.length <= 2 * mostPairs) continue
+    if (pairs.length <= 2 * most) continue
     // Farther than the last kept pair need not be looked at any more.
-    pairs = nearestFirst(pairs)
+    pairs = nearestFirst(pairs, most)
     limit = Math.min(limit, pairs.at(-1)?.metres ?? limit)
   }
-  return nearestFirst(pairs)
+  return nearestFirst(pairs, most)
 }
 
-function nearestFirst<Host>(pairs: readonly NearHosts<Host>[]): NearHosts<Host>[] {
-  return pairs.toSorted((one, other) => one.metres - other.metres).slice(0, mostPairs)
+function nearestFirst<Host>(pairs: readonly NearHosts<Host>[], most: number): NearHosts<Host>[] {
+  return pairs.toSorted((one, other) => one.metres - other.metres).slice(0, most)
 }

@@ -56,6 +56,8 @@ export interface Config {
   mailFrom: string
   geocoder: { url: string; protocol: 'photon' | 'nominatim' } | undefined
   geocoderDefaultCountry: string
+  /** Measures ways; without one they are estimated. */
+  routing: { url: string; protocol: 'osrm' | 'valhalla' } | undefined
   tilesUrl: string | undefined
   adminEmail: string
   trustProxyHops: number
@@ -93,6 +95,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { url: values.GEOCODER_URL.replace(/\/+$/, ''), protocol: values.GEOCODER_PROTOCOL },
     geocoderDefaultCountry: values.GEOCODER_DEFAULT_COUNTRY,
+    routing:
+      values.ROUTING_URL === undefined
+        ? undefined
+        : { url: values.ROUTING_URL.replace(/\/+$/, ''), protocol: values.ROUTING_PROTOCOL },
     tilesUrl: values.TILES_URL,
     adminEmail: values.ADMIN_EMAIL,
     trustProxyHops: values.TRUST_PROXY,

@@ -1,4 +1,5 @@
 import { dinnerRouteRoutes, planOptimizationRoutes } from '@running-dinner/contract'
+import { routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
@@ -7,6 +8,7 @@ import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
 import { presentDistances, presentNearHosts } from './route-distances.present.ts'
+import { waysOf } from './way-between.ts'
 
 export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -27,7 +29,8 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
     }),
     handler(planOptimizationRoutes.distances, organiser, async (_call, dinner) => {
       const { teams, visits } = await planOf(ctx, dinner)
-      return presentDistances(dinner, teams, visits)
+      const { wayBetween, source } = await waysOf(ctx, dinner, teams)
+      return presentDistances(routeLegs(teams, visits, dinner.meals, wayBetween), source)
     }),
     handler(planOptimizationRoutes.nearHosts, organiser, async ({ params }, dinner) => {
       const range = rangeOf(params.rangeMeters ?? '')

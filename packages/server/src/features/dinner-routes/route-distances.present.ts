@@ -1,84 +1,69 @@
 import type { planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
 import { hostOf, type Team } from '@running-dinner/domain'
-import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
-import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
-import type { StoredVisit } from '../teams/index.ts'
+import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
+import type { RouteStopWay, routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
+import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 
 type Distances = ReplyOf<typeof planOptimizationRoutes.distances>
 type NearHosts = ReplyOf<typeof planOptimizationRoutes.nearHosts>
+type Routes = ReturnType<typeof routeLegs>
 
-/** How much longer than the straight line a way by road is (rules 5). */
-const roadFactor = 1.201
-const metresPerMinute = 80
+/** Of a whole town everybody is near everybody: nobody reads more, and the answer stays small. */
+const mostPairs = 2_000
 
-export function presentDistances(
-  dinner: AuthorizedDinner,
-  teams: readonly Team[],
-  visits: readonly StoredVisit[],
-): Distances {
-  const running = teams.filter((team) => team.status !== 'CANCELLED')
-  const routes = running.map((team) => routeOf(dinner, team, teams, visits))
-  const sum = routes.reduce((total, route) => total + route.sum, 0)
+/** The mean of a route is that of its legs, the mean of all that of the routes (rules 9). Whole metres. */
+export function presentDistances(routes: Routes, distanceSource: Distances['distanceSource']): Distances {
+  const sums = routes.map(({ stops }) => sumOf(stops))
+  const sum = sums.reduce((total, length) => total + length, 0)
   return {
-    dinnerRoutes: routes.map(({ teams: stops, sum: length }) => ({
-      teams: stops,
-      averageDistanceInMeters: mean(length, stops.filter((stop) => stop.distanceToNextTeam !== null).length),
+    dinnerRoutes: routes.map(({ team, stops }, at) => ({
+      teams: presentStops(team, stops),
+      averageDistanceInMeters: mean(sums[at] ?? 0, stops.filter((stop) => stop.way).length),
     })),
     averageDistanceInMeters: mean(sum, routes.length),
-    sumDistanceInMeters: sum,
-    distanceSource: 'STRAIGHT_LINE',
+    sumDistanceInMeters: Math.round(sum),
+    distanceSource,
   }
 }
 
-/** Pairs of hosts at most `range` metres apart, as the crow flies. */
+function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['dinnerRoutes'][number]['teams'] {
+  const longest = Math.max(...stops.map(({ way }) => way?.metres ?? 0))
+  return stops.map(({ host, meal, way }) => ({
+    teamId: host.id,
+    teamNumber: host.teamNumber,
+    mealId: meal.id,
+    currentTeam: host.id === team.id,
+    distanceToNextTeam: way ? Math.round(way.metres) : null,
+    minutesToNextTeam: way ? Math.ceil(way.minutes) : null,
+    largestDistanceInRoute: way !== undefined && longest > 0 && way.metres === longest,
+  }))
+}
+
+/** Pairs at most `range` metres apart, the nearest first. Where only the town is known nobody can tell: such hosts are near nobody. */
 export function presentNearHosts(teams: readonly Team[], range: number): NearHosts {
-  const located = teams.flatMap((team) => {
-    const place = coordinateOf(team)
-    return place && team.status !== 'CANCELLED' ? [{ team, place }] : []
-  })
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
+  const { coordinates } = usableCoordinates(running.map(exactPlace))
+  const places = new Map(running.map((team, position) => [team.id, coordinates[position]]))
   const named = (team: Team) => ({ teamId: team.id, teamNumber: team.teamNumber })
-  const teamNeighbourClusters = located.flatMap(({ team, place }, index) =>
-    located.slice(index + 1).flatMap((other) => {
-      const distance = straightLineMetres(place, other.place)
-      return distance <= range ? [{ a: named(team), b: named(other.team), distance }] : []
-    }),
-  )
-  return { teamNeighbourClusters }
-}
-
-function routeOf(dinner: AuthorizedDinner, team: Team, teams: readonly Team[], visits: readonly StoredVisit[]) {
-  const stops = dinnerRoute(team, teams, visits, dinner.meals)
-  const places = [...stops.map((stop) => coordinateOf(stop.team)), dinner.afterPartyLocation?.geocodingResult]
-  const legs = stops.map((_, index) => legMetres(places[index], places[index + 1]))
-  const longest = Math.max(...legs.map((leg) => leg ?? 0))
+  const pairs = nearHosts(running, (team) => places.get(team.id), range, mostPairs)
   return {
-    sum: legs.reduce<number>((total, leg) => total + (leg ?? 0), 0),
-    teams: stops.map((stop, index) => {
-      const leg = legs[index] ?? null
-      return {
-        teamId: stop.team.id,
-        teamNumber: stop.team.teamNumber,
-        mealId: stop.meal.id,
-        currentTeam: stop.isOwn,
-        distanceToNextTeam: leg,
-        minutesToNextTeam: leg === null ? null : leg / metresPerMinute,
-        largestDistanceInRoute: leg !== null && leg === longest,
-      }
-    }),
+    teamNeighbourClusters: pairs.map(({ one, other, metres }) => ({
+      a: named(one),
+      b: named(other),
+      distance: Math.round(metres),
+    })),
   }
 }
 
-function coordinateOf(team: Team) {
+function exactPlace(team: Team) {
   const place = hostOf(team)?.geocodingResult
-  return isValidCoordinate(place) ? place : undefined
+  return place?.quality === 'APPROXIMATE' ? undefined : place
 }
 
-function legMetres(from: ReturnType<typeof coordinateOf>, to: ReturnType<typeof coordinateOf>): number | null {
-  return isValidCoordinate(from) && isValidCoordinate(to) ? straightLineMetres(from, to) * roadFactor : null
+function sumOf(stops: readonly RouteStopWay[]): number {
+  return stops.reduce((sum, { way }) => sum + (way?.metres ?? 0), 0)
 }
 
 function mean(sum: number, count: number): number {
-  return count === 0 ? 0 : sum / count
+  return count === 0 ? 0 : Math.round(sum / count)
 }

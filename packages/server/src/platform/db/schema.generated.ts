@@ -239,6 +239,12 @@ export interface Team {
   teamNumber: number;
 }
 
+export interface TravelCache {
+  createdAt: Timestamp;
+  placeKey: Buffer;
+  ways: Buffer;
+}
+
 export interface Visit {
   dinnerId: string;
   guestTeamId: string;
@@ -260,5 +266,6 @@ export interface DB {
   planRun: PlanRun;
   publicSettings: PublicSettings;
   team: Team;
+  travelCache: TravelCache;
   visit: Visit;
 }

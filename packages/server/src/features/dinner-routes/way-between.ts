@@ -1,0 +1,43 @@
+import type { Coordinate, Team } from '@running-dinner/domain'
+import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { roadMetres } from '@running-dinner/domain/dinner-routes/road-metres.ts'
+import type { WayBetween } from '@running-dinner/domain/dinner-routes/route-legs.ts'
+import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { routedEveningWays } from '../../platform/routing/routed-evening-ways.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+
+/** Somebody looks at the screen meanwhile; what was learnt until then helps the next time. */
+const patienceMs = 3_000
+
+interface Ways {
+  wayBetween: WayBetween
+  source: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
+}
+
+/** Ways on foot between teams and to the after party: as the routing service measures them, else as estimated. */
+export async function waysOf(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
+  const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
+  const places = coordinates.slice(0, teams.length)
+  const afterParty = coordinates[teams.length]
+  const routed = await routedEveningWays(ctx, { places, afterParty, mode: 'WALK' }, patienceMs)
+  const positions = new Map(teams.map((team, position) => [team.id, position]))
+  const wayBetween: WayBetween = (from, to) => {
+    const start = positions.get(from.id) ?? -1
+    const end = to && (positions.get(to.id) ?? -1)
+    const [place, next] = [places[start], end === undefined ? afterParty : places[end]]
+    if (!place || !next) return undefined
+    if (!routed) return estimated(place, next)
+    const at = start * teams.length + (end ?? 0)
+    return end === undefined
+      ? { metres: routed.afterPartyMetres?.[start] ?? 0, minutes: routed.afterPartyMinutes?.[start] ?? 0 }
+      : { metres: routed.metres[at] ?? 0, minutes: routed.minutes?.[at] ?? 0 }
+  }
+  return { wayBetween, source: routed?.source ?? 'STRAIGHT_LINE' }
+}
+
+function estimated(from: Coordinate, to: Coordinate) {
+  const metres = roadMetres(from, to)
+  return { metres, minutes: legMinutes(metres, 'WALK') }
+}

@@ -1,0 +1,60 @@
+import type { TravelTable } from './routing-protocol.ts'
+
+/** Enough of a place's key to tell the places of an evening apart, and still an exact number. */
+const shortKeyLength = 6
+/** A short key, then metres and seconds as 4 bytes each. */
+const cellLength = shortKeyLength + 8
+
+/** Ways between `count` places. A cell nobody has measured yet is negative, one without a way NaN. */
+export interface KnownWays extends TravelTable {
+  count: number
+}
+
+export function unknownWays(count: number): KnownWays {
+  const ways = { count, metres: new Float64Array(count ** 2).fill(-1), seconds: new Float64Array(count ** 2).fill(-1) }
+  for (let place = 0; place < count; place++) {
+    ways.metres[place * count + place] = 0
+    ways.seconds[place * count + place] = 0
+  }
+  return ways
+}
+
+export function isUnknown({ count, metres }: KnownWays, from: number, to: number): boolean {
+  return (metres[from * count + to] ?? 0) < 0
+}
+
+/** Position of each place by the short form of its key, as the rows of the cache name it. */
+export function positionsOf(keys: readonly Buffer[]): Map<number, number> {
+  return new Map(keys.map((key, position) => [shortKey(key, 0), position]))
+}
+
+export function positionOf(positions: ReadonlyMap<number, number>, key: Buffer): number | undefined {
+  return positions.get(shortKey(key, 0))
+}
+
+/** The ways from one place as the cache keeps them; those not measured yet are left out. */
+export function packedRow(ways: KnownWays, from: number, keys: readonly Buffer[]): Buffer {
+  const known = keys.flatMap((key, to) => (isUnknown(ways, from, to) ? [] : [{ key, at: from * ways.count + to }]))
+  const buffer = Buffer.alloc(known.length * cellLength)
+  for (const [position, { key, at }] of known.entries()) {
+    const offset = position * cellLength
+    key.copy(buffer, offset, 0, shortKeyLength)
+    buffer.writeFloatLE(ways.metres[at] ?? 0, offset + shortKeyLength)
+    buffer.writeFloatLE(ways.seconds[at] ?? 0, offset + shortKeyLength + 4)
+  }
+  return buffer
+}
+
+/** Puts a row of the cache in its place; ways to places of other evenings are passed over. */
+export function unpackRow(ways: KnownWays, from: number, row: Buffer, positions: ReadonlyMap<number, number>): void {
+  for (let offset = 0; offset + cellLength <= row.length; offset += cellLength) {
+    const to = positions.get(shortKey(row, offset))
+    if (to === undefined || to === from) continue
+    ways.metres[from * ways.count + to] = row.readFloatLE(offset + shortKeyLength)
+    ways.seconds[from * ways.count + to] = row.readFloatLE(offset + shortKeyLength + 4)
+  }
+}
+
+function shortKey(bytes: Buffer, offset: number): number {
+  return bytes.readUIntLE(offset, shortKeyLength)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { emptyTable, putCell, type RoutedMode, type RoutingProtocol } from './routing-protocol.ts'
+
+const rows = z.array(z.array(z.unknown()))
+const answer = z.object({ code: z.literal('Ok'), distances: rows, durations: rows })
+
+/** A server is built for one profile and mostly ignores the name; these are the usual ones. */
+const profiles: Readonly<Record<RoutedMode, string>> = { WALK: 'foot', BICYCLE: 'bike', CAR: 'driving' }
+
+/** The table service of OSRM: `/table/v1/{profile}/{lng,lat;...}`. */
+export const osrm: RoutingProtocol = {
+  url(base, { from, to, mode }) {
+    const places = [...from, ...to].map(({ lat, lng }) => `${lng},${lat}`).join(';')
+    const starts = from.map((_, at) => at).join(';')
+    const ends = to.map((_, at) => from.length + at).join(';')
+    return `${base}/table/v1/${profiles[mode]}/${places}?annotations=distance,duration&sources=${starts}&destinations=${ends}`
+  },
+  read(body, { from, to }) {
+    const { success, data } = answer.safeParse(body)
+    if (!success || data.distances.length !== from.length) return undefined
+    const table = emptyTable(from.length * to.length)
+    for (const start of from.keys()) {
+      const [metres = [], seconds = []] = [data.distances[start], data.durations[start]]
+      if (metres.length !== to.length || seconds.length !== to.length) return undefined
+      for (const end of to.keys()) putCell(table, start * to.length + end, metres[end], seconds[end])
+    }
+    return table
+  },
+}

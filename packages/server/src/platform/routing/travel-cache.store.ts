@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { Coordinate } from '@running-dinner/domain'
+import type { Db } from '../db/database.ts'
+import type { RoutedMode } from './routing-protocol.ts'
+
+/** Long enough for one event, as with addresses (reliability 6.1). */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
+
+const rowsAtOnce = 50
+
+/** `service` tells who measured: another server or mode measures otherwise. */
+interface Measured {
+  service: string
+  mode: RoutedMode
+}
+
+interface Row {
+  placeKey: Buffer
+  ways: Buffer
+}
+
+/** What stands for a place: without the secret kept in DATA_DIR it tells nobody's home. */
+export function placeKey(secret: Buffer, { service, mode }: Measured, { lat, lng }: Coordinate): Buffer {
+  const place = JSON.stringify([service, mode, lat.toFixed(5), lng.toFixed(5)])
+  return createHmac('sha256', secret).update(place).digest()
+}
+
+/** One row for each place one comes from, with all the ways from there: an evening has a million ways, but few places. */
+export const travelCacheStore = {
+  async find(db: Db, keys: readonly Buffer[]): Promise<Row[]> {
+    return db
+      .selectFrom('travelCache')
+      .select(['placeKey', 'ways'])
+      .where('placeKey', 'in', [...keys])
+      .execute()
+  },
+
+  /** Takes the place of what was known about the ways from there. */
+  async keep(db: Db, rows: readonly Row[], now: Date): Promise<void> {
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...row, createdAt: now }))
+      await db
+        .insertInto('travelCache')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict.column('placeKey').doUpdateSet((eb) => ({
+            ways: eb.ref('excluded.ways'),
+            createdAt: eb.ref('excluded.createdAt'),
+          })),
+        )
+        .execute()
+    }
+  },
+
+  /** Belongs before `find`, which answers whatever is there. */
+  async forgetOld(db: Db, now: Date): Promise<void> {
+    const oldest = new Date(now.getTime() - maxAgeMs)
+    await db.deleteFrom('travelCache').where('createdAt', '<=', oldest).execute()
+  },
+}
