@@ -3,15 +3,22 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { SearchNews, SearchPlanInput } from '../../platform/workers/planner-tasks.ts'
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
+import { withWays } from './evening-ways.ts'
 import type { SearchRun } from './plan-run-queue.store.ts'
 import type { PlanSearch } from './search-plans.ts'
 
+export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'config' | 'clock' | 'baseUrl' | 'log'>
+
 /** Searches in a thread, for the plan as it is stored; undefined when that is another one than the search was asked for. */
-export function planSearch(ctx: Pick<Ctx, 'db' | 'workers'>): PlanSearch {
+export function planSearch(ctx: PlanSearchCtx): PlanSearch {
   return async (run, { onNews, signal }) => {
     const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
     if (!stored || stored.planVersion !== run.planVersion) return undefined
-    const evening = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
+    const evening = await withWays(
+      ctx,
+      await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode),
+      'searching',
+    )
     const { port1: listening, port2: news } = new MessageChannel()
     listening.on('message', (message: SearchNews) => onNews(message))
     try {

@@ -6,6 +6,7 @@ import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import type { PlanJudgement, StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
+import { withWays } from './evening-ways.ts'
 
 type QualityReader = (dinner: AuthorizedDinner) => Promise<PlanQualityReply>
 
@@ -28,8 +29,7 @@ export function qualityReader(ctx: Ctx): QualityReader {
     const fingerprint = fingerprintOf(evening)
     const known = judged.get(dinner.id)
     if (known?.fingerprint === fingerprint) return known.judgement
-    const milliseconds = boundMilliseconds(evening.teams.length)
-    const judgement = orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds, seed }))
+    const judgement = judgePlan(ctx, evening)
     judged.delete(dinner.id)
     judged.set(dinner.id, { fingerprint, judgement })
     forgetOldest(judged)
@@ -44,6 +44,12 @@ export function qualityReader(ctx: Ctx): QualityReader {
     if (evening.teams.length === 0) refuse('teams_not_existing')
     return { planVersion, ...(await judge(dinner, evening)) }
   }
+}
+
+async function judgePlan(ctx: Ctx, stored: StoredEvening): Promise<PlanJudgement> {
+  const evening = await withWays(ctx, stored, 'looking')
+  const milliseconds = boundMilliseconds(evening.teams.length)
+  return orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds, seed }))
 }
 
 function boundMilliseconds(teamCount: number): number {

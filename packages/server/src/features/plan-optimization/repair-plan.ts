@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
+import { withWays } from './evening-ways.ts'
 import { presentRun } from './plan-run.present.ts'
 import { type NewPlanRun, planRunStore, type RepairRequest } from './plan-run.store.ts'
 import { mostKept } from './start-optimization.ts'
@@ -24,7 +25,9 @@ export async function repairPlan(
   if (evening.teams.length === 0) refuse('teams_not_existing')
   refuseIf(wrongIds(dinner, evening.teams, request))
   const seed = ctx.newSeed()
-  const outcome = await orUnavailable(ctx.workers.run('repair-plan', { evening, ...request, seed }))
+  const outcome = await orUnavailable(
+    ctx.workers.run('repair-plan', { evening: await withWays(ctx, evening, 'looking'), ...request, seed }),
+  )
   if ('issues' in outcome) throw refused(outcome.issues)
   const run: NewPlanRun = {
     id: newId(),

@@ -1,17 +1,14 @@
-import type { Ctx } from '../../platform/ctx.ts'
 import { asWorker } from '../../platform/jobs/worker-presence.ts'
 import { threadsPerLane } from '../../platform/workers/worker-pool.ts'
 import { planRunQueue } from './plan-run-queue.store.ts'
-import { planSearch } from './plan-search.ts'
+import { type PlanSearchCtx, planSearch } from './plan-search.ts'
 import { searchPlans } from './search-plans.ts'
-
-type JobCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'workers'>
 
 /**
  * The job: computes whatever searches wait. Called again while it runs, it looks once more and the second call ends at
  * once, so that searches take one of the queue's places, not all of them.
  */
-export function planSearching(ctx: JobCtx): (signal?: AbortSignal) => Promise<void> {
+export function planSearching(ctx: PlanSearchCtx): (signal?: AbortSignal) => Promise<void> {
   let isRunning = false
   let isAsked = false
   let ring: (() => void) | undefined

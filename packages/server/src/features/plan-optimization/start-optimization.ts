@@ -1,12 +1,17 @@
 import type { OptimizationState } from '@running-dinner/contract'
 import { type Issue, issue, type Team } from '@running-dinner/domain'
+import { eveningOf, plannedTeams } from '@running-dinner/domain/planner/evening-problem.ts'
+import { lockIssues, planLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuse, refuseIf, stale, tooManyRunning } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { withTeamNumbers } from '../../platform/planning/with-team-numbers.ts'
+import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
+import { readEvening } from './evening.read.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
 import { prospectOf } from './prospect-of.ts'
@@ -30,6 +35,7 @@ export async function startOptimization(
     if (teams.length === 0) refuse('teams_not_existing')
     refuseIf(unknownIds(dinner, teams, request))
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
+    refuseIf(contradictions(await readEvening(tx, dinner), request))
     if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()
     const run = {
       id: newId(),
@@ -61,4 +67,15 @@ function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: S
     ...unknownIn('lockedMealIds', mealIds),
     ...unknownIn('lockedTableTeamIds', teamIds),
   ]
+}
+
+/** What no plan can keep is said at once, not after a search. */
+function contradictions(stored: StoredEvening, request: SearchRequest): Issue[] {
+  const { lockedTeamIds: teamIds, lockedMealIds: mealIds, lockedTableTeamIds: tableTeamIds } = request
+  if (teamIds.length + mealIds.length + tableTeamIds.length === 0) return []
+  const teams = plannedTeams(stored.teams)
+  // Locks have nothing to do with lengths.
+  const evening = eveningOf({ ...stored, metres: new Float64Array(teams.length ** 2) })
+  const locks = planLocks(evening, stored.meals, { teamIds, mealIds, tableTeamIds })
+  return withTeamNumbers(lockIssues(evening.problem, evening.plan, locks), teams)
 }

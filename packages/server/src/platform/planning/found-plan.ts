@@ -1,24 +1,41 @@
-import type { NamedPlan } from '@running-dinner/domain/planner/plan-changes.ts'
 import { planChanges } from '@running-dinner/domain/planner/plan-changes.ts'
+import { noCourse, noHost, type Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import type { FoundPlan } from '../workers/planner-tasks.ts'
 import type { MeasuredEvening } from './measured-evening.ts'
 
-/** A plan for the row of its run. `after` is the evening it is for, which has fewer teams when some drop out. */
+/** A plan for the row of its run. `positions` are those of its teams in the evening, which has more when some drop out. */
 export function foundPlan(
-  before: MeasuredEvening,
-  after: MeasuredEvening,
-  { teamIds, plan }: NamedPlan,
-  provenOptimal: boolean,
+  measured: MeasuredEvening,
+  { plan, positions, provenOptimal }: { plan: Plan; positions: readonly number[]; provenOptimal: boolean },
 ): FoundPlan {
+  const { evening, figures, teamIdsWithoutCoordinate, distanceSource } = measured
+  const teamIds = positions.flatMap((position) => evening.teamIds[position] ?? [])
+  const taking = new Set(teamIds)
+  const after = figures(amongAll(plan, positions, evening.plan.course.length))
   return {
-    teamIds: [...teamIds],
+    teamIds,
     courses: [...plan.course],
     hosts: [...plan.host],
-    changes: planChanges(before.evening, { teamIds, plan }),
-    before: before.figures(before.evening.plan),
-    after: after.figures(plan),
-    teamIdsWithoutCoordinate: after.teamIdsWithoutCoordinate,
-    distanceSource: after.distanceSource,
+    changes: planChanges(evening, { teamIds, plan }),
+    before: figures(evening.plan),
+    after: { ...after, averageDistanceInMeters: after.sumDistanceInMeters / Math.max(1, teamIds.length) },
+    teamIdsWithoutCoordinate: teamIdsWithoutCoordinate.filter((id) => taking.has(id)),
+    distanceSource,
     provenOptimal,
   }
+}
+
+/** The same plan in the positions of all teams; those that drop out sit nowhere. */
+function amongAll(plan: Plan, positions: readonly number[], teamCount: number): Plan {
+  const courseCount = plan.host.length / Math.max(1, positions.length)
+  const course = new Uint8Array(teamCount).fill(noCourse)
+  const host = new Int32Array(teamCount * courseCount).fill(noHost)
+  for (const [place, position] of positions.entries()) {
+    course[position] = plan.course[place] ?? noCourse
+    for (let seat = 0; seat < courseCount; seat++) {
+      const at = plan.host[place * courseCount + seat] ?? noHost
+      host[position * courseCount + seat] = positions[at] ?? noHost
+    }
+  }
+  return { course, host }
 }

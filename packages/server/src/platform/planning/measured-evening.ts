@@ -1,5 +1,5 @@
 import type { PlanFigures } from '@running-dinner/contract'
-import type { Issue, Team } from '@running-dinner/domain'
+import type { Team } from '@running-dinner/domain'
 import { afterPartyCosts, legCosts } from '@running-dinner/domain/dinner-routes/leg-costs.ts'
 import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
 import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
@@ -71,16 +71,4 @@ function onTheWire(figures: ReturnType<typeof planFigures>, teamIds: readonly st
     sumMinutes: figures.sumMinutes,
     longestLegMinutes: figures.longestLegMinutes,
   }
-}
-
-/** The planner counts teams from 1 in its own order; people know them by their number. */
-export function withTeamNumbers(issues: readonly Issue[], teams: readonly Team[]): Issue[] {
-  return issues.map((one) => {
-    if (!one.data) return one
-    const named = Object.entries(one.data).map(([key, value]) => {
-      const team = (key === 'team' || key === 'other') && typeof value === 'number' ? teams[value - 1] : undefined
-      return [key, team?.teamNumber ?? value] as const
-    })
-    return { ...one, data: Object.fromEntries(named) }
-  })
 }
