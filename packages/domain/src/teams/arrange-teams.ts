@@ -1,23 +1,30 @@
 import type { Visit } from '../dinner-routes/dinner-plan.ts'
-import { planVisits } from '../dinner-routes/dinner-plan.ts'
-import type { Issue } from '../issue.ts'
-import { issue } from '../issue.ts'
+import { type Issue, issue } from '../issue.ts'
 import { assignableSizes, splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Random } from '../random.ts'
-import { shuffled } from '../random.ts'
-import type { BuildTeamsOptions, TeamDraft } from './build-teams.ts'
+import { type ArrangeTeamsOptions, arrangeVisits } from './arrange-visits.ts'
 import { buildTeams } from './build-teams.ts'
+import type { Team } from './team.ts'
+
+/** A team before it is stored: numbers run from 1. */
+export interface TeamDraft {
+  teamNumber: number
+  mealId: string
+  memberIds: string[]
+  hostMemberId: string
+}
 
 export type Arrangement = { teams: TeamDraft[]; visits: Visit[] } | { issues: Issue[] }
 
 /**
  * A whole evening from a list of people: teams, courses, hosts and who visits whom, as if there were no teams yet.
- * People on the waiting list stay out. Issue: `dinner_not_possible` with data `minimum` and `missing`.
+ * People on the waiting list stay out. A team that is guest at its own course cooks nothing (two courses, an odd number
+ * of teams, `leaveNobodyOut`). Issues: `dinner_not_possible` with data `minimum` and `missing`, those of the planner.
  */
 export function arrangeTeams(
   participants: readonly Participant[],
-  options: BuildTeamsOptions,
+  options: ArrangeTeamsOptions,
   random: Random,
 ): Arrangement {
   const { assigned, missing } = splitWaitingList(participants, { ...options, teamsExist: false })
@@ -25,11 +32,10 @@ export function arrangeTeams(
     const minimum = assignableSizes(options.mealCount, options.teamSize).minimumParticipantsNeeded
     return { issues: [issue('dinner_not_possible', undefined, { minimum, missing })] }
   }
-  const teams = buildTeams(assigned, options, random)
-  // Teams that had to stay together have the first numbers; the plan would let them mostly meet each other.
-  const visits = planVisits(
-    shuffled(teams, random),
-    options.meals.map((meal) => meal.id),
-  )
-  return { teams, visits }
+  const arranged = arrangeVisits(buildTeams(assigned, options, random), options, random)
+  return 'issues' in arranged ? arranged : { teams: arranged.teams.map(draftOf), visits: arranged.visits }
+}
+
+function draftOf({ teamNumber, mealId, members, hostMemberId }: Team): TeamDraft {
+  return { teamNumber, mealId, memberIds: members.map((member) => member.id), hostMemberId: hostMemberId ?? '' }
 }

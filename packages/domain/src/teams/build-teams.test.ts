@@ -13,9 +13,9 @@ const options: BuildTeamsOptions = {
 }
 
 test('teams are numbered from one, full, and equally many per course', () => {
-  const teams = buildTeams(exampleList(12), options, seededRandom(1))
+  const { teams } = buildTeams(exampleList(12), options, seededRandom(1))
   expect(teams.map((team) => team.teamNumber)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(new Set(teams.flatMap((team) => team.memberIds)).size).toBe(12)
+  expect(new Set(teams.flatMap((team) => team.members)).size).toBe(12)
   expect(teams.map((team) => team.mealId).sort()).toEqual([...Array(3).fill('dessert'), ...Array(3).fill('main')])
 })
 
@@ -27,5 +27,5 @@ test('unconfirmed registrations are in no team, and the order of the list does n
 })
 
 test('of a number that does not fit the odd ones stay without a team', () => {
-  expect(buildTeams(exampleList(11), options, seededRandom(1))).toHaveLength(4)
+  expect(buildTeams(exampleList(11), options, seededRandom(1)).teams).toHaveLength(4)
 })

@@ -1,46 +1,72 @@
-import type { Meal } from '../dinner/dinner.ts'
-import { seatsNeededToHost } from '../participants/hosting.ts'
+import { canHost } from '../participants/hosting.ts'
 import { activatedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
-import type { Random } from '../random.ts'
-import { shuffled } from '../random.ts'
+import { sharedKitchens } from '../planner/shared-kitchens.ts'
+import { type Random, shuffled } from '../random.ts'
 import { assignMeals } from './assign-meals.ts'
 import { chooseHost } from './choose-host.ts'
-import type { FormingOptions } from './form-teams.ts'
-import { formTeams } from './form-teams.ts'
+import { type FormingOptions, formTeams } from './form-teams.ts'
+import type { Team } from './team.ts'
 
-/** `meals` in order of time; `mealCount` is their number. */
-export type BuildTeamsOptions = FormingOptions & { meals: readonly Pick<Meal, 'id'>[] }
+export type BuildTeamsOptions = FormingOptions
 
-/** A team before it is stored: numbers run from 1. */
-export interface TeamDraft {
-  teamNumber: number
-  mealId: string
-  memberIds: string[]
-  hostMemberId: string
+/** Teams before they are stored: the id is the number, which runs from 1. */
+export interface BuiltTeams {
+  teams: Team[]
+  /** Two courses and an odd number of teams: this one cooks nothing, whatever its course says. */
+  roamingTeamId: string | undefined
 }
 
 /**
- * Full teams, equally many for every course, with a host each (rules 3.4). Expects the assignable participants, that is
- * a multiple of courses times team size (`splitWaitingList`); of any other number the odd ones stay without a team.
- * The same seed gives the same teams whatever the order of `participants`.
+ * Full teams with a host each, equally many for every course (rules 3.4). Expects the assignable participants
+ * (`splitWaitingList`); of a number that does not fit the odd ones stay without a team. What is aimed for: `TeamAims`,
+ * `assignMeals`. The same seed gives the same teams whatever the order of `participants`.
  */
 export function buildTeams(
   participants: readonly Participant[],
   options: BuildTeamsOptions,
   random: Random,
-): TeamDraft[] {
-  const teams = formTeams(shuffled(activatedInOrder(participants), random), options)
-  const mealIds = assignMeals(
-    teams,
-    options.meals.map((meal) => meal.id),
-    random,
+): BuiltTeams {
+  const teams = formTeams(shuffled(activatedInOrder(participants), random), options, random).map(
+    (members, index): Team => ({
+      id: `${index + 1}`,
+      teamNumber: index + 1,
+      status: 'OK',
+      mealId: '',
+      members,
+      hostMemberId: chooseHost(members, seatsNeededBy(members, options))?.id,
+    }),
   )
-  const seatsNeeded = seatsNeededToHost(options.teamSize, options.mealCount)
-  return teams.map((members, index) => ({
-    teamNumber: index + 1,
-    mealId: mealIds[index] ?? '',
-    memberIds: members.map((member) => member.id),
-    hostMemberId: chooseHost(members, seatsNeeded)?.id ?? '',
-  }))
+  const mealIds = options.meals.map((meal) => meal.id)
+  const cooking = teams.map(({ members }) => ({ members, canHost: hasHost(members, seatsNeededBy(members, options)) }))
+  const assigned = assignMeals(cooking, kitchensOf(teams), mealIds, random)
+  return {
+    teams: teams.map((team, index) => ({ ...team, mealId: assigned.mealIds[index] ?? '' })),
+    roamingTeamId: assigned.roamingTeam === undefined ? undefined : teams[assigned.roamingTeam]?.id,
+  }
+}
+
+/** People at a team's table: its members and a full team for every other course. */
+export function seatsNeededBy(
+  members: readonly unknown[],
+  { teamSize, mealCount }: Pick<BuildTeamsOptions, 'teamSize' | 'mealCount'>,
+): number {
+  return members.length + teamSize * (mealCount - 1)
+}
+
+function hasHost(members: readonly Participant[], seatsNeeded: number): boolean {
+  return members.some((member) => canHost(member, seatsNeeded) === 'YES')
+}
+
+/** Groups of teams that share a kitchen, each team in one. */
+function kitchensOf(teams: readonly Team[]): number[][] {
+  const kitchenOf = new Map<number, number[]>()
+  for (const [one, other] of sharedKitchens(teams)) {
+    const kitchen = new Set([...(kitchenOf.get(one) ?? [one]), ...(kitchenOf.get(other) ?? [other])])
+    for (const team of kitchen) kitchenOf.set(team, [...kitchen])
+  }
+  return teams.flatMap((_, team) => {
+    const kitchen = kitchenOf.get(team) ?? []
+    return Math.min(...kitchen) === team ? [kitchen] : []
+  })
 }

@@ -1,36 +1,96 @@
-import type { DinnerOptions } from '../dinner/dinner.ts'
+import type { DinnerOptions, Meal } from '../dinner/dinner.ts'
 import { seatsNeededToHost } from '../participants/hosting.ts'
 import type { Participant } from '../participants/participant.ts'
+import { canSeatEverybody } from '../participants/team-counts.ts'
 import { fixedTuples } from '../partner-wishes/pairs.ts'
-import type { FormingTeam } from './forming-team.ts'
-import { membersOf } from './forming-team.ts'
-import { improveGenderMix } from './improve-gender-mix.ts'
+import type { Random } from '../random.ts'
+import { type FormingTeam, membersOf } from './forming-team.ts'
+import { improveTeams } from './improve-teams.ts'
 import { fillInOrder, pairBySeats } from './pair-by-seats.ts'
+import { pairSingles } from './pair-singles.ts'
+import { chooseTeamOfThree } from './team-of-three.ts'
+import type { TeamAims } from './team-score.ts'
 
+/** `meals` in order of time; `mealCount` is their number. */
 export type FormingOptions = Pick<
   DinnerOptions,
   'teamSize' | 'genderAspects' | 'forceEqualDistributedCapacityTeams' | 'teamPartnerWishDisabled'
-> & { mealCount: number }
-
-/** Who cooks with whom; people who have to cook together come first (rules 3.4 steps 2 to 4). */
-export function formTeams(shuffledPeople: readonly Participant[], options: FormingOptions): Participant[][] {
-  const { teamSize, mealCount, genderAspects } = options
-  const teamCount = Math.floor(shuffledPeople.length / (teamSize * mealCount)) * mealCount
-  const teams = seatTuples(fixedTuples(shuffledPeople, options.teamPartnerWishDisabled), teamCount, teamSize)
-  const pinned = new Set(teams.flatMap((team) => team.pinned))
-  const free = shuffledPeople.filter((person) => !pinned.has(person))
-  const seatsNeeded = seatsNeededToHost(teamSize, mealCount)
-  const balanced = options.forceEqualDistributedCapacityTeams
-
-  if (balanced) pairBySeats(teams, free, { teamSize, seatsNeeded })
-  else fillInOrder(teams, free, teamSize)
-  if (genderAspects !== 'IGNORE_GENDER') {
-    improveGenderMix(teams, { genderAspects, seatsNeeded: balanced ? seatsNeeded : undefined })
-  }
-  return teams.map(membersOf)
+> & {
+  mealCount: number
+  meals: readonly Pick<Meal, 'id'>[]
+  /** Everybody gets a team where the number allows it, an odd person in a team of three (decisions B2). */
+  leaveNobodyOut?: boolean
 }
 
-/** A tuple per team; further ones where there is still room for both (never needed with teams of two). */
+/** Who cooks with whom; people who have to cook together come first. What is aimed for: `TeamAims`. */
+export function formTeams(
+  shuffledPeople: readonly Participant[],
+  options: FormingOptions,
+  random: Random,
+): Participant[][] {
+  const aims = aimsOf(options)
+  const teams = options.teamSize === 2 ? formPairs(shuffledPeople, options, aims) : fillTeams(shuffledPeople, options)
+  const mealIds = options.meals.map((meal) => meal.id)
+  return improveTeams(teams, aims, mealIds, random).map(membersOf)
+}
+
+function aimsOf(options: FormingOptions): TeamAims {
+  const { genderAspects, forceEqualDistributedCapacityTeams, mealCount, teamSize } = options
+  const others = (mealCount - 1) * teamSize
+  const seatsNeeded = (members: number) => others + members
+  return { genderAspects, teamSize, seatsNeeded: forceEqualDistributedCapacityTeams ? seatsNeeded : undefined }
+}
+
+/** Teams of two, one of three where nobody is to be left out; the higher aims are met exactly from the start. */
+function formPairs(people: readonly Participant[], options: FormingOptions, aims: TeamAims): FormingTeam[] {
+  const seats = seatsFor(people.length, options)
+  const tuples = fixedTuples(people, options.teamPartnerWishDisabled).slice(0, seats >> 1)
+  const inTuples = new Set(tuples.flat())
+  const singles = people.filter((person) => !inTuples.has(person)).slice(0, seats - 2 * tuples.length)
+  const third = seats % 2 === 1 ? [chooseTeamOfThree(tuples, singles, aims)] : []
+  const taken = new Set(third.flatMap(membersOf))
+  return [
+    ...third.filter((team) => team.pinned.length > 0),
+    ...tuples.filter(([one]) => !taken.has(one)).map((pinned) => ({ pinned, free: [] })),
+    ...third.filter((team) => team.pinned.length === 0),
+    ...formSingles(
+      singles.filter((person) => !taken.has(person)),
+      aims,
+    ),
+  ]
+}
+
+function formSingles(singles: readonly Participant[], aims: TeamAims): FormingTeam[] {
+  // Without any aim above distance people stay as drawn.
+  if (aims.seatsNeeded === undefined && aims.genderAspects === 'IGNORE_GENDER') {
+    return Array.from({ length: singles.length / 2 }, (_, index) => ({
+      pinned: [],
+      free: singles.slice(2 * index, 2 * index + 2),
+    }))
+  }
+  return pairSingles(singles, aims).map((free) => ({ pinned: [], free }))
+}
+
+/** How many get a team. `splitWaitingList` gives a number that fits; of any other the singles drawn last get none. */
+function seatsFor(people: number, options: FormingOptions): number {
+  const step = options.teamSize * options.mealCount
+  return options.leaveNobodyOut && canSeatEverybody(people, options) ? people : people - (people % step)
+}
+
+/** Teams of any other size, which only the search makes good. */
+function fillTeams(people: readonly Participant[], options: FormingOptions): FormingTeam[] {
+  const { teamSize, mealCount } = options
+  const tuples = fixedTuples(people, options.teamPartnerWishDisabled)
+  const teams = seatTuples(tuples, seatsFor(people.length, options) / teamSize, teamSize)
+  const pinned = new Set(teams.flatMap((team) => team.pinned))
+  const free = people.filter((person) => !pinned.has(person))
+  const seatsNeeded = seatsNeededToHost(teamSize, mealCount)
+  if (options.forceEqualDistributedCapacityTeams) pairBySeats(teams, free, { teamSize, seatsNeeded })
+  else fillInOrder(teams, free, teamSize)
+  return teams
+}
+
+/** A tuple per team; further ones where there is still room for both. */
 function seatTuples(tuples: readonly Participant[][], teamCount: number, teamSize: number): FormingTeam[] {
   const pinned: Participant[][] = Array.from({ length: teamCount }, () => [])
   for (const tuple of tuples) {

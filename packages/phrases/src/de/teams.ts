@@ -175,7 +175,7 @@ export const teams = {
     course: {
       WISH_OF_ALL: 'Diesen Gang haben sich alle im Team gewünscht.',
       WISH_OF_SOME: 'Diesen Gang hat sich jemand im Team gewünscht.',
-      WISH_NOT_POSSIBLE: 'Der gewünschte Gang war nicht mehr frei: Jeden Gang kochen gleich viele Teams.',
+      WISH_NOT_POSSIBLE: 'Der gewünschte Gang ließ sich nicht einrichten: Jeden Gang kochen gleich viele Teams.',
       ONLY_GUEST: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
       DRAWN: 'Niemand im Team hatte einen Wunsch, der Gang wurde passend vergeben.',
     },

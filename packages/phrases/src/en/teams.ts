@@ -177,7 +177,7 @@ export const teams = {
     course: {
       WISH_OF_ALL: 'Everybody in the team wished for this course.',
       WISH_OF_SOME: 'Somebody in the team wished for this course.',
-      WISH_NOT_POSSIBLE: 'The course they wished for was full: equally many teams cook each course.',
+      WISH_NOT_POSSIBLE: 'The course they wished for was not possible: equally many teams cook each course.',
       ONLY_GUEST: 'This team does not cook; it is a guest at every course.',
       DRAWN: 'Nobody in the team had a wish; they got a course that fits.',
     },
