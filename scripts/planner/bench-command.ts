@@ -23,8 +23,10 @@ interface Order extends BenchOptions {
   threads: number
 }
 
+/** Loaded when its turn comes: all at once would be what takes the memory. */
 interface Evening {
-  instance: Instance
+  teams: number
+  load(): Instance
 }
 interface NotRead {
   id: string
@@ -53,7 +55,7 @@ export async function benchCommand(args: readonly string[], around: Surroundings
     for (const evening of evenings) {
       if ('reason' in evening) around.out(`${evening.id.padEnd(10)} ${evening.reason}`)
       else {
-        const result = await benchInstance(evening.instance, threads, order)
+        const result = await benchInstance(evening.load(), threads, order)
         const judgement = judgeResult(result)
         judged.push([result, judgement])
         around.out(tableRow(result, judgement))
@@ -97,34 +99,36 @@ function orderOf(args: readonly string[]): Order | undefined {
 function eveningsOf({ dir, only }: Order): (Evening | NotRead)[] | undefined {
   const isWanted = (id: string) => only.length === 0 || only.includes(id)
   if (dir === undefined) {
-    return ownInstanceIds.filter(isWanted).flatMap((id) => {
-      const instance = ownInstance(id)
-      return instance ? [{ instance }] : []
-    })
+    return ownInstanceIds.filter(isWanted).map(ownEvening)
   }
   try {
     const names = readdirSync(dir).filter((name) => name.endsWith('.json') && isWanted(name.slice(0, -5)))
     const seen = new Set<string>()
-    return names
-      .map((name) => eveningIn(dir, name.slice(0, -5), seen))
-      .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    const evenings = names.map((name) => eveningIn(dir, name.slice(0, -5), seen))
+    return evenings.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   } catch {
     return undefined
   }
 }
 
+/** The name ends with the number of teams, or with a p after it. */
+function ownEvening(id: string): Evening {
+  return { teams: Number(id.replace(/\D/g, '')), load: () => ownInstance(id) as Instance }
+}
+
 function eveningIn(dir: string, id: string, seen: Set<string>): Evening | NotRead {
   if (otherKinds.includes(id)) return { id, reason: 'passed over: a puzzle about persons, without distances' }
-  const instance = readInstance(readFileSync(join(dir, `${id}.json`), 'utf8'))
+  const text = readFileSync(join(dir, `${id}.json`), 'utf8')
+  const instance = readInstance(text)
   if ('message' in instance) return { id, reason: issueSentence(instance) }
-  const named = { ...instance, id: instance.id || id }
-  if (seen.has(named.id)) return { id, reason: `passed over: another file has the id ${named.id} too` }
-  seen.add(named.id)
-  return { instance: named }
+  const name = instance.id || id
+  if (seen.has(name)) return { id, reason: `passed over: another file has the id ${name} too` }
+  seen.add(name)
+  return { teams: instance.n, load: () => ({ ...(readInstance(text) as Instance), id: name }) }
 }
 
 function sizeOf(evening: Evening | NotRead): number {
-  return 'instance' in evening ? evening.instance.n : 0
+  return 'teams' in evening ? evening.teams : 0
 }
 
 /** The object a machine reads: every figure of the table, and each seed's. Lengths in metres, gaps in percent. */

@@ -22,7 +22,8 @@ interface KeptAttempt extends Attempt {
 
 /** Everything measured on one evening. */
 export interface InstanceResult {
-  instance: Instance
+  /** Without the distances, which are large. */
+  instance: Pick<Instance, 'id' | 'n' | 'courses' | 'bestKnown' | 'lowerBound'>
   target: Target
   free: Attempt[]
   kept: KeptAttempt[]
@@ -48,7 +49,9 @@ export async function benchInstance(
 ): Promise<InstanceResult> {
   const planned = targetOf(instance)
   const target = { ...planned, seconds: options.seconds ?? planned.seconds }
-  const result: InstanceResult = { instance, target, free: [], kept: [], issues: [] }
+  const { id, n, courses, bestKnown, lowerBound } = instance
+  const told = { id, n, courses, bestKnown, lowerBound }
+  const result: InstanceResult = { instance: told, target, free: [], kept: [], issues: [] }
   for (let seed = 1; seed <= options.seeds; seed++) {
     // A little less than promised: the last step of a search ends a moment after its time.
     const found = await threads.search({ problem: instanceProblem(instance), seed, seconds: target.seconds * 0.96 })

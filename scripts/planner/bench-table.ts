@@ -11,7 +11,7 @@ const columns: readonly (readonly [title: string, width: number])[] = [
   ['seconds', 8],
   ['seeds', 6],
   ['courses kept', 13],
-  ['gap', 8],
+  ['gap', 10],
   ['ms', 8],
   ['', 2],
   ['verdict', 0],

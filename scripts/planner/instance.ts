@@ -33,9 +33,14 @@ export function wholeMetres([fromLat, fromLng]: Point, [toLat, toLng]: Point): n
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(haversine))))
 }
 
-/** The square of distances between all points. */
+/** Room for a square of distances that threads share instead of copying it. */
+export function squareOfMetres(n: number): Float64Array {
+  return new Float64Array(new SharedArrayBuffer(n * n * Float64Array.BYTES_PER_ELEMENT))
+}
+
+/** The distances between all points. */
 export function metresBetween(points: readonly Point[]): Float64Array {
-  const metres = new Float64Array(points.length ** 2)
+  const metres = squareOfMetres(points.length)
   for (const [from, origin] of points.entries()) {
     for (let to = 0; to < from; to++) {
       const length = wholeMetres(origin, points[to] as Point)

@@ -1,6 +1,6 @@
 import { usableCoordinates } from '../../packages/domain/src/dinner-routes/usable-coordinates.ts'
 import { type Issue, issue } from '../../packages/domain/src/issue.ts'
-import { type Instance, metresBetween, type Point, wholeMetres } from './instance.ts'
+import { type Instance, metresBetween, type Point, squareOfMetres, wholeMetres } from './instance.ts'
 
 /** Why a file is no instance, in words for whoever wrote it. */
 class Unreadable extends Error {}
@@ -68,7 +68,7 @@ function pointOf(point: unknown, what: string): Point {
 
 function matrixOf(matrix: unknown, n: number): Float64Array {
   if (!Array.isArray(matrix) || matrix.length !== n) throw new Unreadable(`matrix does not have ${n} rows`)
-  const metres = new Float64Array(n * n)
+  const metres = squareOfMetres(n)
   for (const [from, row] of (matrix as unknown[]).entries()) {
     if (!Array.isArray(row) || row.length !== n)
       throw new Unreadable(`row ${from} of matrix does not have ${n} numbers`)
