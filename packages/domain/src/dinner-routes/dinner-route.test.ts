@@ -67,6 +67,21 @@ describe('a route', () => {
     expect(routeOf(1, cancelled(9))[1]?.guests).toEqual([])
   })
 
+  test('has no own stop for a team that is guest at the course it would cook', () => {
+    const guest = { ...teamNumbered(4, teams), id: 't10', teamNumber: 10 }
+    const invited = meals.map((meal, index) => ({
+      hostTeamId: `t${3 * index + 1}`,
+      guestTeamId: 't10',
+      mealId: meal.id,
+    }))
+    const route = dinnerRoute(guest, [...teams, guest], invited, meals)
+    expect(route.map((stop) => [stop.team.teamNumber, stop.isOwn])).toEqual([
+      [1, false],
+      [4, false],
+      [7, false],
+    ])
+  })
+
   test('has only the own stop while nobody visits anybody', () => {
     expect(dinnerRoute(teamNumbered(4, teams), teams, [], meals).map((stop) => stop.isOwn)).toEqual([true])
   })

@@ -32,8 +32,10 @@ export function dinnerRoute(
   const teamOf = (id: string) => teams.find((candidate) => candidate.id === id)
   return meals.flatMap((meal) => {
     const atMeal = visits.filter((visit) => visit.mealId === meal.id)
-    const isOwn = team.mealId === meal.id
-    const hostId = isOwn ? team.id : atMeal.find((visit) => visit.guestTeamId === team.id)?.hostTeamId
+    // Who is invited at the very course it would cook cooks nothing: one team of an odd number with two courses.
+    const invitation = atMeal.find((visit) => visit.guestTeamId === team.id)
+    const isOwn = team.mealId === meal.id && !invitation
+    const hostId = isOwn ? team.id : invitation?.hostTeamId
     const host = isOwn ? team : teamOf(hostId ?? '')
     if (!host) return []
     const guests = atMeal

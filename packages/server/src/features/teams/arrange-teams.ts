@@ -15,6 +15,8 @@ export interface ArrangeTeamsInput {
   /** `first` refuses where there are teams, `again` drops them before (rules 3.5). */
   mode: 'first' | 'again'
   ifMatch: number | undefined
+  /** Everybody gets a team where the number allows it (decisions B2). */
+  leaveNobodyOut: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export async function arrangeTeams(
 ): Promise<ReplyOf<typeof teamRoutes.arrange>> {
   const people = await participantStore.ofDinner(ctx.db, dinner)
   const seed = ctx.newSeed()
-  const arrangement = await plan(ctx, dinner, people, seed)
+  const arrangement = await plan(ctx, dinner, people, { seed, leaveNobodyOut: input.leaveNobodyOut })
   if ('issues' in arrangement) throw refused(arrangement.issues)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
@@ -49,11 +51,21 @@ export async function arrangeTeams(
 }
 
 /** Teams are planned from people who are in no team: what they were in before does not matter. */
-function plan(ctx: Ctx, dinner: AuthorizedDinner, people: Participant[], seed: number): Promise<Arrangement> {
-  const { options, meals } = dinner
+function plan(
+  ctx: Ctx,
+  { options, meals, afterPartyLocation }: AuthorizedDinner,
+  people: Participant[],
+  { seed, leaveNobodyOut }: { seed: number; leaveNobodyOut: boolean },
+): Promise<Arrangement> {
   return ctx.workers.run('arrange-teams', {
     participants: people.map((person) => ({ ...person, teamId: undefined })),
-    options: { ...options, mealCount: meals.length, meals },
+    options: {
+      ...options,
+      mealCount: meals.length,
+      meals,
+      leaveNobodyOut,
+      afterParty: afterPartyLocation?.geocodingResult,
+    },
     seed,
   })
 }

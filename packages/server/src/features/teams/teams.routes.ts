@@ -14,11 +14,11 @@ export function teamHandlers(ctx: Ctx): Handler[] {
     handler(teamRoutes.list, organiser, async ({ query }, dinner) =>
       readTeamList(ctx.db, dinner, { withoutCancelled: query.filterCancelledTeams }),
     ),
-    handler(teamRoutes.arrange, organiser, async ({ ifMatch }, dinner) =>
-      arrangeTeams(ctx, dinner, { mode: 'first', ifMatch }),
+    handler(teamRoutes.arrange, organiser, async ({ body, ifMatch }, dinner) =>
+      arrangeTeams(ctx, dinner, { mode: 'first', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
-    handler(teamRoutes.rearrange, organiser, async ({ ifMatch }, dinner) =>
-      arrangeTeams(ctx, dinner, { mode: 'again', ifMatch }),
+    handler(teamRoutes.rearrange, organiser, async ({ body, ifMatch }, dinner) =>
+      arrangeTeams(ctx, dinner, { mode: 'again', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
     handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),
     handler(teamRoutes.meetingPlan, organiser, async ({ params }, dinner) =>

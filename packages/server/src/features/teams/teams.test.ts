@@ -33,6 +33,22 @@ test('every team meets six others, and none of them twice', async () => {
   }
 })
 
+test('the list says why each team cooks together, where and what; no other answer does', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const teams = await givenTeams(app, given)
+  for (const team of teams) {
+    expect(team.explanation?.host).toEqual({
+      reason: 'ONLY_ONE_WITH_SEATS',
+      data: { host: `${team.hostTeamMember?.firstnamePart} ${team.hostTeamMember?.lastname}`, seats: 6 },
+    })
+  }
+  const params = { ...given.params, teamId: teams[0]?.id ?? '' }
+  const { body } = await app.call(teamRoutes.meetingPlan, { params })
+  expect(body).toMatchObject({ team: { id: params.teamId } })
+  expect(JSON.stringify(body)).not.toContain('explanation')
+})
+
 test('too few people: nothing is built and the answer says how many are missing', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)

@@ -3,7 +3,7 @@ import type { ImportField } from '@running-dinner/domain/participant-import/impo
 import type { ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
-import type { BuildTeamsOptions } from '@running-dinner/domain/teams/build-teams.ts'
+import type { ArrangeTeamsOptions } from '@running-dinner/domain/teams/arrange-visits.ts'
 import type { JudgePlanInput, PlanJudgement, PlanOutcome, RepairPlanInput, SearchPlanInput } from './planner-tasks.ts'
 
 interface FileInput {
@@ -31,7 +31,7 @@ export interface ReadParticipantsOutput {
 /** Everything that runs off the main thread, each in `src/workers/<name>.ts`: plain data in, plain data out. */
 export interface WorkerTasks {
   'arrange-teams': {
-    input: { participants: readonly Participant[]; options: BuildTeamsOptions; seed: number }
+    input: { participants: readonly Participant[]; options: ArrangeTeamsOptions; seed: number }
     output: Arrangement
   }
   'read-spreadsheet': { input: FileInput; output: { rows: string[][] } | FileProblem }
