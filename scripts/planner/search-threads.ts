@@ -47,7 +47,16 @@ const seedStep = 1_000_003
 export async function startSearchThreads(count: number, solver: URL = planner): Promise<SearchThreads> {
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const workers = Array.from({ length: count }, () => startWorker({ solver: solver.href, stop }))
-  await Promise.all(workers.map((worker) => once(worker, 'message')))
+  const close = async () => {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+  try {
+    await Promise.all(workers.map((worker) => once(worker, 'message')))
+  } catch (error) {
+    // One that is left would keep the process alive.
+    await close()
+    throw error
+  }
   const searchIn = async (worker: Worker, task: SearchTask): Promise<SearchResult> => {
     const answer = once(worker, 'message')
     worker.postMessage(task)
@@ -65,9 +74,7 @@ export async function startSearchThreads(count: number, solver: URL = planner): 
       )
     },
     stop: () => void Atomics.store(stop, 0, 1),
-    close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()))
-    },
+    close,
   }
 }
 
