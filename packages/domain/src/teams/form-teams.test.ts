@@ -23,7 +23,7 @@ const formTeams = (list: readonly Participant[], options: FormingOptions, seed =
 
 const traits = fc.record({
   gender: fc.constantFrom(...genders),
-  numSeats: fc.constantFrom(undefined, 0, 3, 4, 6),
+  numSeats: fc.constantFrom(undefined, 0, 3, 4, 5, 6),
   wished: fc.option(fc.nat(15), { freq: 2 }),
 })
 
@@ -39,8 +39,9 @@ function people(
   )
 }
 
-const withoutHost = (teams: Participant[][], seatsNeeded = 4) =>
-  teams.filter((team) => !team.some((member) => canHost(member, seatsNeeded) === 'YES')).length
+/** Two courses: two guests come. */
+const withoutHost = (teams: Participant[][]) =>
+  teams.filter((team) => !team.some((member) => canHost(member, team.length + 2) === 'YES')).length
 const againstRule = (teams: Participant[][], rule: FormingOptions['genderAspects']) =>
   teams.filter((team) => !fitsGenderRule(team, rule)).length
 
@@ -60,11 +61,21 @@ function* pairings(list: readonly Participant[], partnerOf: Map<Participant, Par
   }
 }
 
+/** Every way to make one team of three and pairs of the others; some more than once. */
+function* withTeamOfThree(list: readonly Participant[], partnerOf: Map<Participant, Participant>) {
+  for (const third of list.filter((person) => !partnerOf.has(person))) {
+    const others = list.filter((person) => person !== third)
+    for (const teams of pairings(others, partnerOf)) {
+      for (const [at, team] of teams.entries()) yield teams.with(at, [...team, third])
+    }
+  }
+}
+
 function best(list: readonly Participant[], options: FormingOptions): number {
   const tuples = fixedTuples(list, options.teamPartnerWishDisabled)
   const partnerOf = new Map(tuples.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
-  const costs = [...pairings(list, partnerOf)].map((teams) => cost(teams, options))
-  return Math.min(...costs)
+  const ways = list.length % 2 ? withTeamOfThree(list, partnerOf) : pairings(list, partnerOf)
+  return Math.min(...[...ways].map((teams) => cost(teams, options)))
 }
 
 function cost(teams: Participant[][], options: FormingOptions): number {
@@ -85,6 +96,23 @@ describe('compared with every other way to form the teams', () => {
         }
         expect(cost(formTeams(list, options), options)).toBe(best(list, options))
       }),
+    )
+  })
+
+  test.each(genderAspects)('so it is with a team of three, and the rule %s', (rule) => {
+    fc.assert(
+      fc.property(fc.array(traits, { minLength: 9, maxLength: 9 }).map(people), fc.boolean(), (list, balanced) => {
+        const options = {
+          ...twoCourses,
+          genderAspects: rule,
+          forceEqualDistributedCapacityTeams: balanced,
+          leaveNobodyOut: true,
+        }
+        const teams = formTeams(list, options)
+        expect(teams.map((team) => team.length).toSorted()).toEqual([2, 2, 2, 3])
+        expect(cost(teams, options)).toBe(best(list, options))
+      }),
+      { numRuns: 60 },
     )
   })
 
@@ -114,6 +142,41 @@ test('people of unknown seats are put together rather than with a host', () => {
   const teams = formTeams(people(seats.map((numSeats) => ({ gender: 'UNDEFINED', numSeats }))), twoCourses)
   const unknown = teams.filter((team) => team.some((member) => member.numSeats === undefined))
   expect(unknown.map((team) => team.map((member) => member.numSeats))).toEqual([[undefined, undefined]])
+})
+
+test('people who wish for the same course cook together, so that one table meets two wishes', () => {
+  const courses = ['main', 'dessert', 'main', 'dessert', 'main', 'dessert', 'main', 'dessert']
+  const list = courses.map((preferredMeal, index) => exampleParticipant(index, { preferredMeal }))
+  const teams = formTeams(list, { ...twoCourses, genderAspects: 'IGNORE_GENDER' })
+  expect(teams.filter(([one, other]) => one?.preferredMeal !== other?.preferredMeal)).toEqual([])
+})
+
+test('neighbours cook together where nothing else speaks against it', () => {
+  const list = Array.from({ length: 12 }, (_, index) => {
+    const geocodingResult = {
+      lat: 48 + Math.floor(index / 2) / 50,
+      lng: 8 + (index % 2) / 1000,
+      quality: 'EXACT',
+    } as const
+    return exampleParticipant(index, { geocodingResult, gender: index === 0 ? 'FEMALE' : 'MALE' })
+  })
+  const options = { ...twoCourses, genderAspects: 'IGNORE_GENDER' } as const
+  for (const team of formTeams(list, options)) {
+    expect(new Set(team.map((person) => person.geocodingResult?.lat)).size).toBe(1)
+  }
+  const mixed = formTeams(
+    list.map((person, index) => ({ ...person, gender: index < 6 ? 'MALE' : 'FEMALE' })),
+    twoCourses,
+  )
+  expect(againstRule(mixed, 'FORCE_GENDER_MIX')).toBe(0)
+})
+
+test('people without a coordinate, or with one that is none, are no obstacle', () => {
+  const list = Array.from({ length: 8 }, (_, index) => {
+    const geocodingResult = index % 2 ? undefined : ({ lat: Number.NaN, lng: 8, quality: 'EXACT' } as const)
+    return exampleParticipant(index, { geocodingResult })
+  })
+  expect(formTeams(list, twoCourses).flat()).toHaveLength(8)
 })
 
 test('teams of three keep their tuple and are full', () => {
