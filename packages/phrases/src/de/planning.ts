@@ -96,7 +96,6 @@ export const planning = {
     applyText_one: '{{count}} Person hat danach einen anderen Abend.',
     applyText_other: '{{count}} Personen haben danach einen anderen Abend.',
     discard: 'Verwerfen',
-    back: 'Nicht ändern',
     applied: 'Der neue Plan gilt',
     discarded: 'Der Vorschlag ist verworfen',
     decide: 'Entscheiden',
@@ -121,7 +120,7 @@ export const planning = {
     which: 'Welcher Plan auf der Karte ist',
     after: 'Neuer Plan',
     before: 'Bisheriger Plan',
-    hint: 'Wähl unten ein Team, um seine Route zu sehen.',
+    hint: 'Wähl in der Liste ein Team, um seine Route zu sehen.',
   },
 
   changes: {
@@ -138,7 +137,6 @@ export const planning = {
     host: '{{meal}}: bisher {{before}}, neu {{after}}',
     home: 'zu Hause',
     guests: 'andere Gäste am eigenen Tisch',
-    showRoute: 'Route auf der Karte zeigen',
   },
 
   saved: {

@@ -98,7 +98,6 @@ export const planning = {
     applyText_one: '{{count}} person will have a different evening.',
     applyText_other: '{{count}} people will have a different evening.',
     discard: 'Discard',
-    back: 'Change nothing',
     applied: 'The new plan holds',
     discarded: 'The proposal is discarded',
     decide: 'Decide',
@@ -123,7 +122,7 @@ export const planning = {
     which: 'Which plan is on the map',
     after: 'New plan',
     before: 'Present plan',
-    hint: 'Choose a team below to see its route.',
+    hint: 'Choose a team from the list to see its route.',
   },
 
   changes: {
@@ -140,7 +139,6 @@ export const planning = {
     host: '{{meal}}: {{before}} so far, {{after}} now',
     home: 'at home',
     guests: 'other guests at their own table',
-    showRoute: 'Show the route on the map',
   },
 
   saved: {

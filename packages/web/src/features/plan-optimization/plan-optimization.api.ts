@@ -1,8 +1,16 @@
 import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
+import { teamsQuery } from '../teams/teams.api.ts'
 
 const routes = planOptimizationRoutes
 export type OptimizationInput = BodyInputOf<typeof routes.start>
@@ -78,7 +86,8 @@ export function useApplyOptimization(adminId: string, optimizationId: string) {
   return useMutation({
     mutationFn: (planVersion: number) =>
       call(routes.apply, { params: { adminId, optimizationId }, headers: { 'if-match': String(planVersion) } }),
-    onSettled: () => forgetOptimization(queryClient, adminId),
+    onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
+    onSettled: () => invalidateAllButProposals(queryClient, adminId),
   })
 }
 
@@ -86,14 +95,20 @@ export function useDiscardOptimization(adminId: string, optimizationId: string) 
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(routes.discard, { params: { adminId, optimizationId } }),
-    onSettled: () => forgetOptimization(queryClient, adminId),
+    onSettled: () => invalidateAllButProposals(queryClient, adminId),
   })
 }
 
-/** Everything may be another than before, but what is gone is not asked for again while its page is still there. */
-function forgetOptimization(queryClient: ReturnType<typeof useQueryClient>, adminId: string) {
-  const isOne = (key: readonly unknown[]) => key.includes('preview') || key.includes('status')
-  return queryClient.invalidateQueries({ queryKey: dinnerKey(adminId), predicate: ({ queryKey }) => !isOne(queryKey) })
+/**
+ * Everything may be another than before. What is looked at as a proposal stays as it was found: it is compared with the plan
+ * by its version, and must not vanish under the eyes of whoever decides.
+ */
+export function invalidateAllButProposals(queryClient: QueryClient, adminId: string): Promise<void> {
+  const isProposal = (key: readonly unknown[]) => key.includes('preview') || key.includes('status')
+  return queryClient.invalidateQueries({
+    queryKey: dinnerKey(adminId),
+    predicate: ({ queryKey }) => !isProposal(queryKey),
+  })
 }
 
 /** Length of every leg of every route. */

@@ -6,7 +6,8 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>
 
-function teamsQuery(adminId: string) {
+/** The teams in order of their number. */
+export function teamsQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'teams'],
     queryFn: ({ signal }) => call(teamRoutes.list, { params: { adminId }, signal }),

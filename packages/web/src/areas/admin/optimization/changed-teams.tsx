@@ -23,7 +23,7 @@ export function ChangedTeams({ preview, present }: ChangedTeamsProps) {
   const droppingOut = teamsDroppingOut(preview, present.teams)
   const count = preview.changedParticipants
   return (
-    <section aria-labelledby={titleId}>
+    <Box component="section" aria-labelledby={titleId} sx={listPlace}>
       <Typography id={titleId} variant="h2" sx={{ mb: 0.5 }}>
         {t('changes.title')}
       </Typography>
@@ -54,9 +54,16 @@ export function ChangedTeams({ preview, present }: ChangedTeamsProps) {
           </Box>
         )}
       </Growing>
-    </section>
+    </Box>
   )
 }
+
+/** On a phone below the map; what gets the focus must not come to rest under it. */
+const listPlace = {
+  order: { xs: 2, lg: 0 },
+  minWidth: 0,
+  '& button': { scrollMarginTop: { xs: 'calc(38svh + 190px)', lg: 96 }, scrollMarginBottom: '80px' },
+} as const
 
 function useChanges(preview: OptimizationPreview, present: PresentPlan) {
   return useMemo(() => {

@@ -38,7 +38,9 @@ export function LockFields({ teams, values, onChange, isRefused }: LockFieldsPro
       sx={{ borderRadius: 2, '&::before': { display: 'none' } }}
       slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />}>{t('optimize.more')}</AccordionSummary>
+      <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />}>
+        <Box sx={{ fontSize: '1rem', fontWeight: 600 }}>{t('optimize.more')}</Box>
+      </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
         <TeamsField
           teams={teams}

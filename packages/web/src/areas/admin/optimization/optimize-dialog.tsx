@@ -47,7 +47,7 @@ export function OptimizeDialog({ teams, onClose }: OptimizeDialogProps) {
         <DialogTitle id={titleId} component="h2" variant="h2">
           {t('optimize.title')}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start', gridAutoRows: 'max-content' }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('optimize.intro')}</Typography>
           <Prospects expectation={expectation} />
           <SearchFields values={form.values} onChange={form.change} />

@@ -26,11 +26,14 @@ export function ProposalMap({ preview, present }: ProposalMapProps) {
   const shown =
     which === 'after' ? { teams: proposed, routes: preview.dinnerRoutes } : { teams: running, routes: present.routes }
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, ...staying }}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        {t('map.title')}
-      </Typography>
-      <Box sx={{ mb: 1 }}>
+    <Box sx={place}>
+      <Box sx={{ order: 1, mb: { xs: -3, lg: 1 } }}>
+        <Typography id={titleId} variant="h2" sx={{ mb: 0.5 }}>
+          {t('map.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('map.hint')}</Typography>
+      </Box>
+      <Box component="section" aria-labelledby={titleId} sx={mapPlace}>
         <ChoiceChips
           label={t('map.which')}
           value={which}
@@ -40,23 +43,34 @@ export function ProposalMap({ preview, present }: ProposalMapProps) {
           ]}
           onChange={setWhich}
         />
+        <Box sx={mapBox}>
+          <OverviewMap {...shown} places={places} draft={undefined} />
+        </Box>
       </Box>
-      <Box sx={mapBox}>
-        <OverviewMap {...shown} places={places} draft={undefined} />
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t('map.hint')}
-      </Typography>
     </Box>
   )
 }
 
-/** Stays in sight while the list beside it is read. */
-const staying = { position: { lg: 'sticky' }, top: { lg: 88 } } as const
+/** Beside the list it stays in sight as a whole; on a phone its parts stand among the others. */
+const place = {
+  display: { xs: 'contents', lg: 'block' },
+  position: { lg: 'sticky' },
+  top: { lg: 88 },
+  minWidth: 0,
+} as const
+
+/** Above the list on a phone that is held upright it stays in sight too, covering what scrolls by. */
+const mapPlace = {
+  order: 1,
+  bgcolor: 'background.default',
+  pb: { xs: 1, lg: 0 },
+  '@media (min-height: 560px)': { position: { xs: 'sticky', lg: 'static' }, top: { xs: 56, sm: 64 }, zIndex: 2 },
+} as const
 
 const mapBox = {
-  height: { xs: '60svh', lg: 'calc(100dvh - 250px)' },
-  minHeight: 320,
+  mt: 0.5,
+  height: { xs: '38svh', lg: 'calc(100dvh - 280px)' },
+  minHeight: { xs: 240, lg: 360 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,

@@ -43,7 +43,7 @@ export function Proposal({ state, preview, present }: ProposalProps) {
       </Box>
       <DecisionBar preview={preview} isUsable={!isStale && !changesNothing} />
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <Box sx={leftColumn}>
           <FiguresComparison preview={preview} teams={present.teams} />
           <ChangedTeams preview={preview} present={present} />
         </Box>
@@ -53,12 +53,16 @@ export function Proposal({ state, preview, present }: ProposalProps) {
   )
 }
 
+/** Beside each other; on a phone the map comes between figures and list and stays in sight above the list. */
 const columns = {
-  display: 'grid',
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
   gap: 4,
   gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  alignItems: 'start',
-}
+  alignItems: { lg: 'start' },
+} as const
+
+const leftColumn = { display: { xs: 'contents', lg: 'grid' }, gap: 4, minWidth: 0 }
 
 interface NoticesProps {
   state: OptimizationState

@@ -7,6 +7,7 @@ import {
   useApplyOptimization,
   useDiscardOptimization,
 } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { toApiError } from '../../../lib/api-error.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { savedSearch } from './saved-plan.ts'
 
@@ -32,7 +33,9 @@ export function useLeaveProposal(optimizationId: string) {
       notify.info(t('proposal.discarded'))
       leave('')
     }
-    discarding.mutate(undefined, { onSuccess, onError: notify.failure })
+    // Somebody else may have been faster, or the plan went on: then it is gone already.
+    const onError = (error: unknown) => (toApiError(error).status === 404 ? leave('') : notify.failure(error))
+    discarding.mutate(undefined, { onSuccess, onError })
   }
   return { apply, discard, isPending: applying.isPending || discarding.isPending, error: applying.error }
 }

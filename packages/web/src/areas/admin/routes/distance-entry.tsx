@@ -109,4 +109,4 @@ const legSx = (isLongest: boolean) => ({
 })
 
 /** For screen readers only. */
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }

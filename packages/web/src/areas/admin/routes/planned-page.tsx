@@ -23,16 +23,18 @@ interface PlannedPageProps<Data> {
 export function PlannedPage<Data>({ view, intro, query, children }: PlannedPageProps<Data>) {
   const { t } = useTranslation('routes')
   const teams = useTeams(useAdminId())
+  // Read here and always: a query tells its component of changes only in what was read while rendering.
+  const { data, error: queryError, refetch } = query
   if (teams.data && !teams.data.teams.some(takesPart)) return <NoRoutes />
-  const error = teams.error ?? query.error
-  const handleRetry = () => void Promise.all([teams.refetch(), query.refetch()])
+  const error = teams.error ?? queryError
+  const handleRetry = () => void Promise.all([teams.refetch(), refetch()])
   return (
     <RoutesPage view={view} intro={intro} teams={teams.data?.teams ?? []}>
       <title>{`${t(`tabs.${view}`)} · ${t('title')} · Running Dinner`}</title>
       {error ? (
         <LoadError error={error} onRetry={handleRetry} />
-      ) : teams.data && query.data !== undefined ? (
-        children(query.data, teams.data.teams)
+      ) : teams.data && data !== undefined ? (
+        children(data, teams.data.teams)
       ) : (
         <ListSkeleton />
       )}

@@ -7,6 +7,7 @@ import { AppShell } from '../../../app/app-shell.tsx'
 import { ErrorBoundary } from '../../../app/error-screen.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
+import { useLivePlan } from '../../../features/plan-optimization/use-live-plan.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -25,7 +26,9 @@ import { useArrival } from './use-arrival.ts'
 
 /** Around every page of one event: its name, where it stands, the places of the area. */
 export function AdminShell() {
-  const { data: dinner, error, refetch } = useDinner(useAdminId())
+  const adminId = useAdminId()
+  const { data: dinner, error, refetch } = useDinner(adminId)
+  useLivePlan(dinner && adminId)
   const section = sectionOf(useLocation().pathname)
   useArrival()
   if (!dinner && error) {

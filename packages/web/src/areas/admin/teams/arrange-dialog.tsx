@@ -33,7 +33,7 @@ export function ArrangeDialog({ open, title, choices, onClose, onChoose, childre
       <DialogTitle id={titleId} component="h2" variant="h2">
         {title}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
         <div>{children}</div>
         {choices.map((choice) => {
           const isEverybody = choice.kind === 'EVERYBODY'
