@@ -1,0 +1,156 @@
+import type { Random } from '../random.ts'
+import type { CourseSlots } from './course-slots.ts'
+import { type Budget, noCourse, type PlanProblem } from './plan-problem.ts'
+import { type PlannedLegs, teamsByCost } from './planned-legs.ts'
+import type { SlotBoard } from './slot-board.ts'
+
+/** Teams swap courses with one of so many nearest, now and then with anybody. */
+const swapPartners = 10
+const farSwaps = { withAfterParty: 0.1, without: 0.01 }
+/** Share of moves that mirror the evening of a whole neighbourhood of at most so many teams. */
+const turns = 0.01
+const turnSize = 36
+/** Share of moves that exchange table sizes, where tables differ. */
+const sizeExchanges = 0.15
+/** Temperatures as multiples of the mean cost to the sixth neighbour. */
+const hot = { withAfterParty: 0.6, without: 0.2 }
+const cold = 0.02
+const movesPerGlance = 64
+const memory = 24
+
+/** -ln of evenly spread chances: what a move may cost at temperature 1. */
+const readiness = Float64Array.from({ length: 4096 }, (_, index) => -Math.log((index + 0.5) / 4096))
+
+/**
+ * Searches who cooks which course by simulated annealing. What a split over the courses costs is not estimated but known:
+ * the best visits for it are minimum-cost flows which the board repairs after every exchange.
+ *
+ * To mirror the evening inside a neighbourhood, first course for last, costs something only at its edge. Exchanges of two
+ * teams never get there, they would have to tear the neighbourhood apart first; so neighbourhoods are mirrored as a whole.
+ */
+export class CourseSearch {
+  /** The best so far, and what led to it, oldest first; at most `memory`. */
+  readonly improvements: { slots: CourseSlots; cost: number }[] = []
+  private readonly problem: PlanProblem
+  private readonly board: SlotBoard
+  private readonly random: Random
+  private readonly around: Int32Array
+  private readonly aroundWidth: number
+  private readonly scale: number
+  private readonly farShare: number
+  private readonly hot: number
+  private readonly hasSizes: boolean
+  private readonly cooks: Int32Array
+
+  constructor(problem: PlanProblem, legs: PlannedLegs, board: SlotBoard, random: Random) {
+    this.problem = problem
+    this.board = board
+    this.random = random
+    const { teamCount } = problem
+    this.aroundWidth = Math.min(turnSize, teamCount)
+    this.around = new Int32Array(teamCount * this.aroundWidth)
+    this.cooks = Int32Array.from([...board.course.keys()].filter((team) => board.course[team] !== noCourse))
+    this.scale = this.lookAround(legs.to)
+    const kind = problem.afterPartyCost === undefined ? 'without' : 'withAfterParty'
+    this.farShare = farSwaps[kind]
+    this.hot = hot[kind]
+    this.hasSizes = new Set([...this.cooks].map((team) => board.size[team])).size > 1
+    this.note()
+  }
+
+  get best(): { slots: CourseSlots; cost: number } {
+    return this.improvements.at(-1) as { slots: CourseSlots; cost: number }
+  }
+
+  /**
+   * Cools down while the share of the budget goes from `from` to `until`, as far as `pause`; answers how many moves have
+   * been tried by then.
+   */
+  anneal(budget: Budget, movesBefore: number, part: { from: number; until: number; pause: number }): number {
+    let moves = movesBefore
+    for (;;) {
+      const spent = budget(moves)
+      if (!(spent < part.pause)) return moves
+      const share = (spent - part.from) / (part.until - part.from)
+      const temperature = this.scale * this.hot * (cold / this.hot) ** Math.max(0, share)
+      for (let glance = 0; glance < movesPerGlance; glance++) this.move(temperature)
+      moves += movesPerGlance
+    }
+  }
+
+  private move(temperature: number): void {
+    const limit = temperature * (readiness[Math.floor(this.random() * readiness.length)] as number)
+    const kind = this.random()
+    let isDone: boolean
+    if (kind < turns && this.problem.courseCount === 3) isDone = this.turn(limit)
+    else if (this.hasSizes && kind > 1 - sizeExchanges) isDone = this.exchangeSizes(limit)
+    else isDone = this.exchangeCourses(limit)
+    if (isDone && this.board.cost < this.best.cost) this.note()
+  }
+
+  private note(): void {
+    const { course, size, cost } = this.board
+    this.improvements.push({ slots: { course: course.slice(), size: size.slice() }, cost })
+    if (this.improvements.length > memory) this.improvements.shift()
+  }
+
+  private exchangeCourses(limit: number): boolean {
+    const one = this.anyCook()
+    const other = this.random() < this.farShare ? this.anyCook() : this.neighbourOf(one, swapPartners)
+    const { course } = this.board
+    if (course[one] === course[other] || course[other] === noCourse) return false
+    return this.board.exchange(one, other, limit)
+  }
+
+  private exchangeSizes(limit: number): boolean {
+    const { course, size } = this.board
+    let one = this.anyCook()
+    // Most tables have the usual size; the few others are looked for.
+    for (let tries = 0; tries < this.cooks.length && size[one] === this.problem.courseCount; tries++)
+      one = this.anyCook()
+    const other = this.random() < 0.5 ? this.anyCook() : this.neighbourOf(one, this.aroundWidth - 1)
+    if (course[one] !== course[other] || size[one] === size[other]) return false
+    return this.board.exchangeSizes(one, other, limit)
+  }
+
+  private turn(limit: number): boolean {
+    const centre = this.anyCook()
+    const count = 2 + Math.floor(this.random() * this.random() * (this.aroundWidth - 1))
+    const first: number[] = []
+    const last: number[] = []
+    const start = centre * this.aroundWidth
+    for (let entry = start; entry < start + Math.min(count, this.aroundWidth); entry++) {
+      const team = this.around[entry] as number
+      if (this.board.course[team] === 0) first.push(team)
+      else if (this.board.course[team] === 2) last.push(team)
+    }
+    const pairs = Math.min(first.length, last.length)
+    if (pairs === 0) return false
+    first.length = pairs
+    last.length = pairs
+    return this.board.turn(first, last, limit)
+  }
+
+  private anyCook(): number {
+    return this.cooks[Math.floor(this.random() * this.cooks.length)] as number
+  }
+
+  private neighbourOf(team: number, count: number): number {
+    const rank = 1 + Math.floor(this.random() * Math.min(count, this.aroundWidth - 1))
+    return this.around[team * this.aroundWidth + rank] as number
+  }
+
+  /** Notes the neighbourhood of every team, and answers the mean cost to the sixth neighbour. */
+  private lookAround(legCost: Float64Array): number {
+    const { teamCount } = this.problem
+    const sixth = Math.min(6, teamCount - 1)
+    let sum = 0
+    for (let team = 0; team < teamCount; team++) {
+      const line = legCost.subarray(team * teamCount, (team + 1) * teamCount)
+      const others = teamsByCost(line, team)
+      this.around.set(others.slice(0, this.aroundWidth), team * this.aroundWidth)
+      sum += line[others[sixth] as number] as number
+    }
+    return sum / teamCount
+  }
+}

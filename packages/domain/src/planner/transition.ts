@@ -1,0 +1,291 @@
+import { PathSearch } from './path-search.ts'
+import type { PlannedLegs } from './planned-legs.ts'
+import { isReceiver, isSender, notThere, room, TransitionState } from './transition-state.ts'
+
+/**
+ * The cheapest way to get everybody from the places of one course to those of the next: a place sends (or receives) as
+ * many teams as sit at its table, and no two teams go the same way, for they would meet twice. A transportation problem
+ * with capacities of one, kept optimal while places come and go: instead of solving it anew, flow and prices are
+ * repaired along shortest augmenting paths (docs/rules/routes.md).
+ *
+ * Once repaired, every used way costs at most `price[sender] + price[receiver]` and every unused one at least that, which
+ * proves the flow optimal among the ways of `near`. Costs are whole numbers, so that prices stay exact.
+ */
+export class Transition {
+  private readonly state: TransitionState
+  private readonly legs: PlannedLegs
+  private readonly paths: PathSearch
+  /** Places whose number of partners a change has put out of order; one may stand here twice. */
+  private disturbed: number[] = []
+
+  constructor(legs: PlannedLegs) {
+    this.legs = legs
+    this.state = new TransitionState(legs.teamCount, legs.to)
+    this.paths = new PathSearch(this.state, legs)
+  }
+
+  get total(): number {
+    return this.state.total
+  }
+
+  /** The places a sender's teams go to. */
+  receiversOf(sender: number): number[] {
+    const start = sender * room
+    return Array.from(this.state.partner.subarray(start, start + (this.state.degree[sender] as number)))
+  }
+
+  /** Puts a place among the senders; it takes its cheapest ways at once, `repair` then sees to the others. */
+  addSender(team: number, size: number): void {
+    this.add(team, size, isSender)
+  }
+
+  addReceiver(team: number, size: number): void {
+    this.add(team, size, isReceiver)
+  }
+
+  remove(team: number): void {
+    const { state } = this
+    state.touch(team)
+    while ((state.degree[team] as number) > 0) {
+      const partner = state.partner[team * room] as number
+      this.disturbed.push(partner)
+      if (state.side[team] === isSender) state.dropWay(team, partner)
+      else state.dropWay(partner, team)
+    }
+    state.setSide(team, notThere)
+    state.size[team] = 0
+  }
+
+  /** Gives a place another table size, where it stands. */
+  resize(team: number, size: number): void {
+    this.state.touch(team)
+    this.state.size[team] = size
+    this.disturbed.push(team)
+  }
+
+  /** Makes everything optimal again; false when the ways of `near` do not suffice for that. */
+  repair(): boolean {
+    const { degree, size, side } = this.state
+    const { disturbed, paths } = this
+    for (let index = 0; index < disturbed.length; index++) {
+      const team = disturbed[index] as number
+      const lacks = () => side[team] === isSender && (degree[team] as number) < (size[team] as number)
+      const hasTooMany = () => side[team] === isReceiver && (degree[team] as number) > (size[team] as number)
+      while (lacks() || hasTooMany()) {
+        if (paths.augment(team)) continue
+        this.disturbed = []
+        return false
+      }
+    }
+    this.disturbed = []
+    return true
+  }
+
+  /** What has been done since the last `keep` stays. */
+  keep(): void {
+    this.state.keep()
+  }
+
+  /** Back to the last `keep`. */
+  undo(): void {
+    this.disturbed = []
+    this.state.undo()
+  }
+
+  /**
+   * Uses every way of all that is cheaper than its prices, also beyond `near`, and repairs, until there is none: then the
+   * flow is optimal among all ways.
+   */
+  finish(): boolean {
+    for (let round = 0; round < this.legs.teamCount; round++) {
+      const cheaper = this.cheaperWays()
+      if (cheaper.length === 0) return true
+      for (const [sender, receiver] of cheaper) {
+        this.state.addWay(sender, receiver)
+        this.disturbed.push(sender, receiver)
+      }
+      if (!this.repair()) return false
+    }
+    return false
+  }
+
+  private cheaperWays(): [number, number][] {
+    const { side, price, degree } = this.state
+    const ways: [number, number][] = []
+    for (let sender = 0; sender < this.legs.teamCount; sender++) {
+      if (side[sender] !== isSender) continue
+      for (let receiver = 0; receiver < this.legs.teamCount; receiver++) {
+        if (side[receiver] !== isReceiver) continue
+        const reduced =
+          (this.legs.to[sender * this.legs.teamCount + receiver] as number) -
+          (price[sender] as number) -
+          (price[receiver] as number)
+        const hasRoom = (degree[sender] as number) < room && (degree[receiver] as number) < room
+        if (reduced >= 0 || this.state.hasWay(sender, receiver) || !hasRoom) continue
+        // One at a time for each receiver: the repair of the first changes what the second is worth.
+        if (!ways.some(([s, r]) => r === receiver || s === sender)) ways.push([sender, receiver])
+      }
+    }
+    return ways
+  }
+
+  private add(team: number, size: number, side: typeof isSender | typeof isReceiver): void {
+    const { state } = this
+    state.touch(team)
+    state.setSide(team, side)
+    state.size[team] = size
+    state.degree[team] = 0
+    const chosen = this.cheapest(team, size, side === isSender ? isReceiver : isSender)
+    state.price[team] = chosen.last
+    for (const partner of chosen.partners) {
+      if (side === isSender) state.addWay(team, partner)
+      else state.addWay(partner, team)
+      this.disturbed.push(partner)
+    }
+    this.disturbed.push(team)
+  }
+
+  private readonly picked = { partners: [] as number[], costs: [] as number[], last: 0 }
+
+  /** The `size` partners of least cost after their price, in order, and the dearest of these costs. */
+  private cheapest(team: number, size: number, other: number) {
+    const { picked, state, legs } = this
+    const { side, price, degree } = state
+    const { partners, costs: values } = picked
+    partners.length = 0
+    values.length = 0
+    const costs = other === isReceiver ? legs.to : legs.from
+    const row = team * legs.teamCount
+    const list = this.candidates(other)
+    const end = this.candidatesEnd(team, other)
+    for (let entry = this.candidatesStart(team); entry < end; entry++) {
+      const partner = list[entry] as number
+      if (side[partner] !== other || (degree[partner] as number) >= room) continue
+      const value = (costs[row + partner] as number) - (price[partner] as number)
+      if (partners.length === size && value >= (values[size - 1] as number)) continue
+      let place = partners.length < size ? partners.length : size - 1
+      while (place > 0 && (values[place - 1] as number) > value) {
+        values[place] = values[place - 1] as number
+        partners[place] = partners[place - 1] as number
+        place--
+      }
+      values[place] = value
+      partners[place] = partner
+    }
+    picked.last = values.at(-1) ?? 0
+    return picked
+  }
+
+  /** At least so much do the ways of a new sender cost after the prices of its receivers. */
+  boundOfSender(team: number, size: number): number {
+    return this.boundOf(team, size, isReceiver, -1)
+  }
+
+  boundOfReceiver(team: number, size: number): number {
+    return this.boundOf(team, size, isSender, -1)
+  }
+
+  /**
+   * At least so much does it cost that a sender and a receiver change sides: the sums of both go, with what was counted
+   * twice, and the two come back, the new sender at the price of its dearest way.
+   */
+  boundOfTurn(sender: number, receiver: number): number {
+    const { size } = this.state
+    const without = this.contribution(sender) + this.contribution(receiver) + this.surplus(sender, receiver)
+    const asSender = this.boundOf(receiver, size[sender] as number, isReceiver, receiver)
+    const price = this.lastPrice
+    const asReceiver = this.boundWith(sender, size[receiver] as number, receiver, price)
+    // With three tables per course a place needs every one of the other side, the one that only just comes there too.
+    const bound = asSender + asReceiver - without
+    return Number.isFinite(bound) ? bound : Number.NEGATIVE_INFINITY
+  }
+
+  /** The dearest of the ways `boundOf` counted last. */
+  private lastPrice = 0
+
+  private boundOf(team: number, size: number, other: number, without: number): number {
+    const { legs } = this
+    const { side, price } = this.state
+    const costs = other === isReceiver ? legs.to : legs.from
+    const row = team * legs.teamCount
+    const list = this.candidates(other)
+    const end = this.candidatesEnd(team, other)
+    let first = Number.POSITIVE_INFINITY
+    let second = first
+    let third = first
+    let fourth = first
+    for (let entry = this.candidatesStart(team); entry < end; entry++) {
+      const partner = list[entry] as number
+      if (side[partner] !== other || partner === without) continue
+      const value = (costs[row + partner] as number) - (price[partner] as number)
+      if (value >= fourth) continue
+      if (value >= third) fourth = value
+      else {
+        fourth = third
+        if (value >= second) third = value
+        else {
+          third = second
+          if (value >= first) second = value
+          else {
+            second = first
+            first = value
+          }
+        }
+      }
+    }
+    if (size === 3) {
+      this.lastPrice = third
+      return first + second + third
+    }
+    if (size === 2) {
+      this.lastPrice = second
+      return first + second
+    }
+    this.lastPrice = fourth
+    return first + second + third + fourth
+  }
+
+  /** As `boundOfReceiver` for a place that was a sender until now, with `partner` as a sender at that price in its stead. */
+  private boundWith(team: number, size: number, partner: number, price: number): number {
+    const all = this.boundOf(team, size, isSender, team)
+    const own = (this.legs.to[partner * this.legs.teamCount + team] as number) - price
+    return own < this.lastPrice ? all - this.lastPrice + own : all
+  }
+
+  private candidates(side: number): Int32Array {
+    const { near } = this.legs
+    if (near === undefined) return this.state.members[side as 1 | 2]
+    return side === isReceiver ? near.to : near.from
+  }
+
+  private candidatesStart(team: number): number {
+    const { near } = this.legs
+    return near === undefined ? 0 : team * near.width
+  }
+
+  private candidatesEnd(team: number, side: number): number {
+    const { near } = this.legs
+    return near === undefined ? (this.state.memberCount[side] as number) : (team + 1) * near.width
+  }
+
+  /** What the ways of a place cost after the prices of its partners. */
+  contribution(team: number): number {
+    const { partner, degree, price, side } = this.state
+    const start = team * room
+    const end = start + (degree[team] as number)
+    let sum = 0
+    for (let entry = start; entry < end; entry++) {
+      const other = partner[entry] as number
+      const way = side[team] === isSender ? team * this.legs.teamCount + other : other * this.legs.teamCount + team
+      sum += (this.legs.to[way] as number) - (price[other] as number)
+    }
+    return sum
+  }
+
+  /** By how much the prices of two places exceed the cost of the way between them; 0 when they do not. */
+  private surplus(one: number, other: number): number {
+    const { price } = this.state
+    const cost = this.legs.to[one * this.legs.teamCount + other] as number
+    return Math.max(0, (price[one] as number) + (price[other] as number) - cost)
+  }
+}
