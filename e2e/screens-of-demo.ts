@@ -1,39 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { type Call, callOf } from './call.ts'
+import { createDemo, sendRoutes } from './demo-event.ts'
 import type { Language } from './words.ts'
 
 /** A demo event with teams and sent routes, and the paths worth a picture. */
 export async function screensOfDemo(base: string, language: Language): Promise<Record<string, string>> {
   const call = callOf(base)
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const email = `demo-${randomUUID()}@organisers.example`
-  const labels = language === 'de' ? ['Vorspeise', 'Hauptgang', 'Nachspeise'] : ['Starter', 'Main course', 'Dessert']
-  const { runningDinner } = await call<{ runningDinner: { adminId: string } }>('POST', '/wizardservice/v1/create', {
-    email,
-    runningDinnerType: 'DEMO',
-    basicDetails: {
-      title: 'Frühlingslauf',
-      city: 'Leipzig',
-      zip: '04109',
-      date: day,
-      registrationType: 'CLOSED',
-      languageCode: language,
-    },
-    options: {
-      teamSize: 2,
-      genderAspects: 'FORCE_GENDER_MIX',
-      meals: labels.map((label, index) => ({ label, time: `${day}T${19 + 2 * index}:00` })),
-    },
-  })
-  const { adminId } = runningDinner
+  const { adminId, email } = await createDemo(call, language)
   const { teams } = await call<{ teams: { id: string }[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`)
-  await call('PUT', `/messageservice/v1/runningdinner/${adminId}/mails/dinnerroute`, {
-    subject: language === 'de' ? 'Deine Running-Dinner-Route' : 'Your Running Dinner Route',
-    message: 'Hallo {firstname},\n\n{route}\n\n{routelink}',
-    selfTemplate: '{meal} {mealtime} {mealspecifics}',
-    hostsTemplate: '{meal} {mealtime} {hostaddress}',
-    teamSelection: 'ALL',
-  })
+  await sendRoutes(call, adminId)
+  const proposal = await finishedOptimization(call, adminId)
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
   return {
     landing: '/',
@@ -48,10 +24,28 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     messages: `/admin/${adminId}/teams/messages`,
     'messages-overview': `/admin/${adminId}/messages/overview`,
     map: `/admin/${adminId}/hostlocations`,
+    distances: `/admin/${adminId}/hostlocations/distances`,
+    'near-hosts': `/admin/${adminId}/hostlocations/near-hosts?range=1000`,
+    'plan-quality': `/admin/${adminId}/hostlocations/quality`,
+    optimize: `/admin/${adminId}/teams?showOptimizeDialog=true`,
+    proposal: `/admin/${adminId}/hostlocations/optimization/${proposal}`,
+    'plan-saved': `/admin/${adminId}/hostlocations?showRouteOptimizationSavedMessage=true&changedTeams=1.2.3`,
     activities: `/admin/${adminId}/activities`,
     route: routePath,
     host: routePath.replace('/dinnerroute/', '/teamhost/'),
   }
+}
+
+/** A search that found its plan and waits for a decision. */
+async function finishedOptimization(call: Call, adminId: string): Promise<string> {
+  const base = `/dinnerrouteservice/v1/runningdinner/${adminId}/optimization`
+  const { optimizationId } = await call<{ optimizationId: string }>('POST', base, { ignoreMealAssignments: true })
+  for (let tries = 0; tries < 150; tries++) {
+    const { status } = await call<{ status: string }>('GET', `${base}/${optimizationId}/status`)
+    if (status !== 'RUNNING') return optimizationId
+    await delay(200)
+  }
+  throw new Error('the search does not end')
 }
 
 async function mailedPath(base: string, email: string, pattern: RegExp): Promise<string> {
@@ -65,15 +59,4 @@ async function mailedPath(base: string, email: string, pattern: RegExp): Promise
     await delay(200)
   }
   throw new Error('no mail with that link')
-}
-
-function callOf(base: string) {
-  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${base}/api/rest${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as T
-  }
 }

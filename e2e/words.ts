@@ -3,6 +3,8 @@ import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
 import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
 import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
 import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
+import { planning as planningDe } from '@running-dinner/phrases/de/planning.ts'
+import { routes as routesDe } from '@running-dinner/phrases/de/routes.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
 import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
 import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
@@ -11,6 +13,8 @@ import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
 import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
 import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
 import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
+import { planning as planningEn } from '@running-dinner/phrases/en/planning.ts'
+import { routes as routesEn } from '@running-dinner/phrases/en/routes.ts'
 import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
 import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
 import { wizard as wizardEn } from '@running-dinner/phrases/en/wizard.ts'
@@ -21,6 +25,8 @@ const de = {
   mailing: mailingDe,
   masterData: masterDataDe,
   participants: participantsDe,
+  planning: planningDe,
+  routes: routesDe,
   self: selfDe,
   teams: teamsDe,
   wizard: wizardDe,
@@ -32,6 +38,8 @@ const en = {
   mailing: mailingEn,
   masterData: masterDataEn,
   participants: participantsEn,
+  planning: planningEn,
+  routes: routesEn,
   self: selfEn,
   teams: teamsEn,
   wizard: wizardEn,

@@ -45,6 +45,7 @@ export class AdminPages {
     const { teams } = this.#words
     await this.#page.goto(`${this.#admin}/teams`)
     await this.#page.getByRole('button', { name: teams.none.generate }).click()
+    await this.#page.getByRole('button', { name: teams.arrange.someWait }).click()
     await expect(this.#page.getByText(counted(teams.count_other, 30)).first()).toBeVisible()
     await expect(this.#page.getByText(counted(teams.list.waiting_other, 5))).toBeVisible()
   }

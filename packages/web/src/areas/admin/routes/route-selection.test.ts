@@ -25,3 +25,8 @@ test('any other choice of ways stays when the after party is hidden', () => {
 test.each(['x', '0', '-1', '1.5', '1e9'])('%s is no team', (text) => {
   expect(readSelection(new URLSearchParams({ team: text })).team).toBeUndefined()
 })
+
+test('a choice leaves alone what else stands in the address', () => {
+  const before = new URLSearchParams('range=300&team=4')
+  expect(writeSelection({ ...nothing, team: 7 }, before).toString()).toBe('range=300&team=7')
+})

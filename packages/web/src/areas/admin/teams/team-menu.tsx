@@ -42,6 +42,7 @@ export function TeamMenu({ team }: { team: TeamReply }) {
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
+        disablePortal
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
         {choices.map((choice) => (

@@ -33,6 +33,7 @@ export function TeamsMenu() {
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
+        disablePortal
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
         <Choice icon={mdiShuffleVariant} label={t('actions.regenerate')} onClick={() => handleAsk('regenerate')} />
