@@ -98,6 +98,15 @@ export const routes = {
       VALHALLA: 'Vom Routendienst berechnet.',
     },
   },
+  quality: {
+    intro: 'Was an diesem Plan gut ist, was auffällt, und wie nah er dem besten denkbaren kommt.',
+    gap: 'Höchstens so viel zu lang',
+    bound: 'kürzer als {{distance}} kann kein Plan sein',
+    findings: 'Was auffällt',
+    severity: { GOOD: 'Gut', NOTE: 'Hinweis', WARNING: 'Achtung', ERROR: 'Fehler' },
+    more_one: 'und {{count}} weiteres',
+    more_other: 'und {{count}} weitere',
+  },
   nearHosts: {
     intro: 'Wer nah beieinander wohnt. Nachbarn, die sich besuchen, kennen sich vielleicht schon.',
     range: 'Höchstens so weit auseinander: {{distance}}',

@@ -101,6 +101,15 @@ export const routes = {
       VALHALLA: 'Worked out by the routing service.',
     },
   },
+  quality: {
+    intro: 'What is good about this plan, what stands out, and how near it comes to the best there can be.',
+    gap: 'At most this much too long',
+    bound: 'no plan can be shorter than {{distance}}',
+    findings: 'What stands out',
+    severity: { GOOD: 'Good', NOTE: 'Note', WARNING: 'Attention', ERROR: 'Error' },
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+  },
   nearHosts: {
     intro: 'Who lives close together. Neighbours who visit each other may know each other already.',
     range: 'At most this far apart: {{distance}}',

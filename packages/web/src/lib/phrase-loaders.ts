@@ -8,6 +8,7 @@ import type { legal } from '@running-dinner/phrases/de/legal.ts'
 import type { mailing } from '@running-dinner/phrases/de/mailing.ts'
 import type { participants } from '@running-dinner/phrases/de/participants.ts'
 import type { planning } from '@running-dinner/phrases/de/planning.ts'
+import type { quality } from '@running-dinner/phrases/de/quality.ts'
 import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
@@ -25,6 +26,7 @@ export interface PhraseNamespaces {
   mailing: typeof mailing
   participants: typeof participants
   planning: typeof planning
+  quality: typeof quality
   routes: typeof routes
   self: typeof self
   teams: typeof teams
@@ -45,6 +47,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     mailing: () => import('@running-dinner/phrases/de/mailing.ts'),
     participants: () => import('@running-dinner/phrases/de/participants.ts'),
     planning: () => import('@running-dinner/phrases/de/planning.ts'),
+    quality: () => import('@running-dinner/phrases/de/quality.ts'),
     routes: () => import('@running-dinner/phrases/de/routes.ts'),
     self: () => import('@running-dinner/phrases/de/self.ts'),
     teams: () => import('@running-dinner/phrases/de/teams.ts'),
@@ -60,6 +63,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     mailing: () => import('@running-dinner/phrases/en/mailing.ts'),
     participants: () => import('@running-dinner/phrases/en/participants.ts'),
     planning: () => import('@running-dinner/phrases/en/planning.ts'),
+    quality: () => import('@running-dinner/phrases/en/quality.ts'),
     routes: () => import('@running-dinner/phrases/en/routes.ts'),
     self: () => import('@running-dinner/phrases/en/self.ts'),
     teams: () => import('@running-dinner/phrases/en/teams.ts'),

@@ -5,6 +5,7 @@ import { MapPage } from './map-page.tsx'
 
 const DistancesPage = lazy(() => import('./distances-page.tsx').then((file) => ({ default: file.DistancesPage })))
 const NearHostsPage = lazy(() => import('./near-hosts-page.tsx').then((file) => ({ default: file.NearHostsPage })))
+const QualityPage = lazy(() => import('./quality-page.tsx').then((file) => ({ default: file.QualityPage })))
 const OptimizationPage = lazy(() =>
   import('../optimization/optimization-page.tsx').then((file) => ({ default: file.OptimizationPage })),
 )
@@ -16,6 +17,7 @@ export function RoutesArea() {
       <Route index element={<MapPage />} />
       <Route path="distances" element={<DistancesPage />} />
       <Route path="near-hosts" element={<NearHostsPage />} />
+      <Route path="quality" element={<QualityPage />} />
       <Route path="optimization/:optimizationId" element={<OptimizationPage />} />
       <Route path="*" element={<PageMissing />} />
     </Routes>

@@ -9,6 +9,7 @@ const views = {
   map: paths.admin.hostLocations,
   distances: paths.admin.distances,
   nearHosts: paths.admin.nearHosts,
+  quality: paths.admin.planQuality,
 } as const
 export type RoutesView = keyof typeof views
 

@@ -1,0 +1,33 @@
+import type { quality as source } from '../de/quality.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const quality = {
+  NOBODY_MEETS_TWICE: 'Nobody meets twice.',
+  MEETS_TWICE_one: '{{count}} pair of teams meets more than once.',
+  MEETS_TWICE_other: '{{count}} pairs of teams meet more than once.',
+  EVERYBODY_SEATED: 'Every team has a place at every course.',
+  NOT_SEATED_one: '{{count}} team has no place at some course.',
+  NOT_SEATED_other: '{{count}} teams have no place at some course.',
+  TABLE_SIZE_UNUSUAL_one: 'At {{count}} table there are more or fewer teams than at the others.',
+  TABLE_SIZE_UNUSUAL_other: 'At {{count}} tables there are more or fewer teams than at the others.',
+  SEATS_SUFFICE: 'Every table has enough seats.',
+  SEATS_MISSING_one: 'At {{count}} table seats are missing.',
+  SEATS_MISSING_other: 'At {{count}} tables seats are missing.',
+  SEATS_UNKNOWN_one: 'With {{count}} team it is not known whether the seats suffice.',
+  SEATS_UNKNOWN_other: 'With {{count}} teams it is not known whether the seats suffice.',
+  COURSE_WISHES: '{{granted}} of {{wished}} wishes for a course are granted.',
+  SAME_ADDRESS_SAME_COURSE_one: '{{count}} pair of teams cooks the same course at one address.',
+  SAME_ADDRESS_SAME_COURSE_other: '{{count}} pairs of teams cook the same course at one address.',
+  CANCELLED_IN_ROUTE_one: '{{count}} cancelled team is still part of routes.',
+  CANCELLED_IN_ROUTE_other: '{{count}} cancelled teams are still part of routes.',
+  LONGEST_LEG: 'The longest way is {{metres}}.',
+  LEGS_ABOVE_LIMIT_one: '{{count}} way is longer than {{limitMetres}}.',
+  LEGS_ABOVE_LIMIT_other: '{{count}} ways are longer than {{limitMetres}}.',
+  FAIRNESS: 'The team that goes furthest has {{metres}}, the average is {{averageMetres}}.',
+  DIETS_AT_TABLE_one: 'At {{count}} table a guest eats vegan, vegetarian or without lactose or gluten.',
+  DIETS_AT_TABLE_other: 'At {{count}} tables a guest eats vegan, vegetarian or without lactose or gluten.',
+  LOCATION_UNKNOWN_one: 'The place of {{count}} team is unknown. Its ways are estimated.',
+  LOCATION_UNKNOWN_other: 'The places of {{count}} teams are unknown. Their ways are estimated.',
+  GAP_TO_BOUND: 'No plan can be more than {{percent}} % shorter.',
+  PROVEN_OPTIMAL: 'It cannot be any shorter: that is proven.',
+} satisfies Phrases<typeof source>
