@@ -5,16 +5,16 @@ import { type PlannedLegs, teamsByCost } from './planned-legs.ts'
 import type { SlotBoard } from './slot-board.ts'
 
 /** Teams swap courses with one of so many nearest, now and then with anybody. */
-const swapPartners = 10
+const swapPartners = 6
 const farSwaps = { withAfterParty: 0.1, without: 0.01 }
 /** Share of moves that mirror the evening of a whole neighbourhood of at most so many teams. */
-const turns = 0.01
+const turns = 0.004
 const turnSize = 36
 /** Share of moves that exchange table sizes, where tables differ. */
 const sizeExchanges = 0.15
 /** Temperatures as multiples of the mean cost to the sixth neighbour. */
-const hot = { withAfterParty: 0.6, without: 0.2 }
-const cold = 0.02
+const hot = { withAfterParty: 0.5, without: 0.15 }
+const cold = 0.025
 const movesPerGlance = 64
 const memory = 24
 

@@ -14,6 +14,8 @@ export class PathSearch {
   private readonly seen: Int32Array
   private readonly settled: Int32Array
   private search = 0
+  /** The shortest way to a place that lacks a seat seen so far: nothing longer needs a look. */
+  private reach = 0
   /** Places seen but not settled. */
   private readonly open: Int32Array
   private openCount = 0
@@ -43,6 +45,7 @@ export class PathSearch {
   private find(source: number, everywhere: boolean): boolean {
     const { side, degree, size } = this.state
     this.search++
+    this.reach = Number.POSITIVE_INFINITY
     this.openCount = 0
     this.doneCount = 0
     this.seen[source] = this.search
@@ -72,7 +75,7 @@ export class PathSearch {
   private lookAhead(sender: number): void {
     const { legs, distance, before, seen, settled, open, search } = this
     const { near } = legs
-    const { side, price, partner, degree } = this.state
+    const { side, price, partner, degree, size } = this.state
     const base = (distance[sender] as number) - (price[sender] as number)
     const start = sender * room
     const ways = degree[sender] as number
@@ -90,12 +93,14 @@ export class PathSearch {
       if (receiver === used0 || receiver === used1 || receiver === used2 || receiver === used3) continue
       if (ways > 4 && this.state.hasWay(sender, receiver)) continue
       const through = base + (legs.to[row + receiver] as number) - (price[receiver] as number)
+      if (through >= this.reach) continue
       if (seen[receiver] !== search) {
         seen[receiver] = search
         open[this.openCount++] = receiver
       } else if (through >= (distance[receiver] as number)) continue
       distance[receiver] = through
       before[receiver] = sender
+      if ((degree[receiver] as number) < (size[receiver] as number)) this.reach = through
     }
   }
 
@@ -103,7 +108,7 @@ export class PathSearch {
   private lookEverywhere(sender: number): void {
     const { distance, before, seen, settled, open, search, legs } = this
     const { teamCount, to: cost } = legs
-    const { side, price } = this.state
+    const { side, price, degree, size } = this.state
     const base = distance[sender] as number
     for (let receiver = 0; receiver < teamCount; receiver++) {
       if (side[receiver] !== isReceiver || settled[receiver] === search || this.state.hasWay(sender, receiver)) continue
@@ -115,6 +120,7 @@ export class PathSearch {
       } else if (through >= (distance[receiver] as number)) continue
       distance[receiver] = through
       before[receiver] = sender
+      if ((degree[receiver] as number) < (size[receiver] as number)) this.reach = through
     }
   }
 

@@ -1,0 +1,136 @@
+import type { PlanProblem } from './plan-problem.ts'
+import { teamsByCost } from './planned-legs.ts'
+
+/**
+ * The stars of all places at the prices in force. With an after party the last course is not like the first: places are
+ * then priced apart as one and as the other, and a star takes as many of both, balanced by a price of its own.
+ */
+export class Stars {
+  readonly teamCount: number
+  /** Seats at a usual table, how many teams of a star that makes, and the most of an unusual one. */
+  readonly usual: number
+  readonly legs: number
+  readonly width: number
+  readonly isSplit: boolean
+  /** What a place is paid for being in a star as first and as last course; the same array when they are alike. */
+  readonly priceFirst: Float64Array
+  readonly priceLast: Float64Array
+  /** Sums of the cheapest 1, 2, ... teams of each star: `sums[team * (width + 1) + count]`. */
+  readonly sums: Float64Array
+  /** Who these are, cheapest first, and whether each is there as first course. */
+  readonly members: Int32Array
+  readonly isFirst: Uint8Array
+  /** How often each place is in a chosen star, less how often it has to be; filled by the choice of roles. */
+  readonly excessFirst: Float64Array
+  readonly excessLast: Float64Array
+  /** Members of the first course in each star, less those of the last; 0 where the star was not chosen. */
+  readonly tilt: Float64Array
+  private readonly balance: Float64Array
+  private readonly problem: PlanProblem
+  private readonly nearest: Int32Array
+
+  constructor(problem: PlanProblem) {
+    const { teamCount, courseCount } = problem
+    this.problem = problem
+    this.teamCount = teamCount
+    this.usual = courseCount
+    this.legs = courseCount - 1
+    this.width = Math.min((teamCount % courseCount === 0 ? courseCount : courseCount + 1) * this.legs, teamCount - 1)
+    this.isSplit = courseCount === 3 && problem.afterPartyCost !== undefined
+    this.priceFirst = new Float64Array(teamCount)
+    this.priceLast = this.isSplit ? new Float64Array(teamCount) : this.priceFirst
+    this.sums = new Float64Array(teamCount * (this.width + 1))
+    this.members = new Int32Array(teamCount * this.width)
+    this.isFirst = new Uint8Array(teamCount * this.width)
+    this.excessFirst = new Float64Array(teamCount)
+    this.excessLast = this.isSplit ? new Float64Array(teamCount) : this.excessFirst
+    this.tilt = new Float64Array(teamCount)
+    this.balance = new Float64Array(teamCount)
+    this.nearest = new Int32Array(teamCount * teamCount)
+    this.begin()
+  }
+
+  /** The cheapest star around every place. */
+  price(): void {
+    const dearest = Math.max(...this.priceFirst, ...this.priceLast)
+    for (let centre = 0; centre < this.teamCount; centre++) this.priceStar(centre, dearest)
+    this.excessFirst.fill(0)
+    this.excessLast.fill(0)
+    this.tilt.fill(0)
+  }
+
+  /** Moves the prices against what is wrong with the choice of roles, so far that `gain` would be made; false if nothing is. */
+  improve(gain: number): boolean {
+    let square = 0
+    for (const excess of this.excessFirst) square += excess * excess
+    if (this.isSplit) for (const excess of this.excessLast) square += excess * excess
+    if (this.isSplit) for (const tilt of this.tilt) square += tilt * tilt
+    if (square === 0) return false
+    const step = gain / square
+    for (let team = 0; team < this.teamCount; team++) {
+      this.priceFirst[team] = (this.priceFirst[team] as number) - step * (this.excessFirst[team] as number)
+      if (!this.isSplit) continue
+      this.priceLast[team] = (this.priceLast[team] as number) - step * (this.excessLast[team] as number)
+      this.balance[team] = (this.balance[team] as number) + step * (this.tilt[team] as number)
+    }
+    return true
+  }
+
+  sum(centre: number, count: number): number {
+    return this.sums[centre * (this.width + 1) + Math.min(count, this.width)] as number
+  }
+
+  private begin(): void {
+    const { teamCount } = this
+    const line = new Float64Array(teamCount)
+    for (let team = 0; team < teamCount; team++) {
+      for (let other = 0; other < teamCount; other++) line[other] = this.shorter(team, other)
+      const others = teamsByCost(line, team)
+      this.nearest.set(others, team * teamCount)
+      const six = others.slice(1, this.usual * this.legs + 1)
+      const mean = six.reduce((sum, other) => sum + (line[other] as number), 0) / six.length
+      this.priceFirst[team] = mean / 2
+      this.priceLast[team] = mean / 2
+    }
+  }
+
+  private shorter(centre: number, other: number): number {
+    const { teamCount, legCost } = this.problem
+    return Math.min(legCost[centre * teamCount + other] as number, legCost[other * teamCount + centre] as number)
+  }
+
+  private priceStar(centre: number, dearest: number): void {
+    const { teamCount, legCost, roamingTeam } = this.problem
+    const { width, members, isFirst, sums, priceFirst, priceLast } = this
+    const balance = this.balance[centre] as number
+    const values: number[] = []
+    const start = centre * width
+    for (let rank = 1; rank < teamCount; rank++) {
+      const other = this.nearest[centre * teamCount + rank] as number
+      if (other === roamingTeam) continue
+      const coming = (legCost[other * teamCount + centre] as number) - (priceFirst[other] as number) + balance
+      const going = (legCost[centre * teamCount + other] as number) - (priceLast[other] as number) - balance
+      const value = Math.min(coming, going)
+      const last = values[width - 1]
+      if (last !== undefined) {
+        if (this.shorter(centre, other) - dearest - Math.abs(balance) >= last) break
+        if (value >= last) continue
+      }
+      let place = Math.min(values.length, width - 1)
+      while (place > 0 && (values[place - 1] as number) > value) {
+        values[place] = values[place - 1] as number
+        members[start + place] = members[start + place - 1] as number
+        isFirst[start + place] = isFirst[start + place - 1] as number
+        place--
+      }
+      values[place] = value
+      members[start + place] = other
+      isFirst[start + place] = coming <= going ? 1 : 0
+    }
+    let sum = 0
+    for (let count = 0; count < width; count++) {
+      sum += values[count] ?? Number.POSITIVE_INFINITY
+      sums[centre * (width + 1) + count + 1] = sum
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { chooseRoles } from './bound-roles.ts'
+import { Stars } from './bound-stars.ts'
+import type { Budget, PlanProblem } from './plan-problem.ts'
+
+export interface BoundOptions {
+  budget: Budget
+  /** What a known plan costs: the closer, the sooner the bound is good. */
+  upper?: number
+}
+
+/** Rounds without a better bound before the steps get smaller, and the smallest that still make sense. */
+const patience = 8
+const smallestStep = 0.005
+
+/**
+ * No plan whatever costs less than this, wishes, seats and neighbours left aside (docs/rules/routes.md). Every place of the
+ * middle course is the centre of a star of different places its guests come from and go to; every other place is in as
+ * many stars as sit at its table. That "as many" is left free at a price per place, then stars and roles can be chosen
+ * one by one. Whatever the prices, the sum is a bound; they are bettered step by step towards the places that are in too
+ * few stars or too many (subgradients).
+ */
+export function lowerBound(problem: PlanProblem, { budget, upper }: BoundOptions): number {
+  const stars = new Stars(problem)
+  let best = 0
+  let step = 1.5
+  let since = 0
+  for (let round = 0; step > smallestStep && (round === 0 || budget(round) < 1); round++) {
+    stars.price()
+    const value = chooseRoles(problem, stars)
+    if (value > best + 1e-9 * Math.abs(best)) {
+      best = value
+      since = 0
+    } else if (++since >= patience) {
+      step /= 2
+      since = 0
+    }
+    const goal = Math.max(upper ?? best * 1.1, best * 1.001 + 1)
+    if (!stars.improve(step * (goal - value))) break
+  }
+  return best
+}
