@@ -24,16 +24,20 @@ interface RunFacts {
   /** What the planner weighs, metres among it; smaller is better. */
   foundCost: number | undefined
   issues: Issue[]
+  /** Whether somebody computes it. */
+  isClaimed: boolean
   createdAt: Date
 }
 type Asked = { kind: 'OPTIMIZATION'; request: SearchRequest } | { kind: 'REPAIR'; request: RepairRequest }
 export type PlanRun = RunFacts & Asked
-export type NewPlanRun = Omit<RunFacts, 'dinnerId' | 'issues'> & Asked
+export type NewPlanRun = Omit<RunFacts, 'dinnerId' | 'issues' | 'isClaimed'> & Asked
 
 /** A search that takes longer than this is over (rules 5). */
 const runMilliseconds = 180_000
 
 export const runTopic = (id: string) => `run:${id}`
+/** Heard by whoever computes the run: it shall come to its end now. */
+export const stopTopic = (id: string) => `stop:${id}`
 
 type Clocked = Pick<Ctx, 'db' | 'clock'>
 
@@ -85,7 +89,7 @@ export const planRunStore = {
     return Number(row.count)
   },
 
-  /** Ends the search with what is stored; whoever computes it notices. */
+  /** Ends the search with what is stored; whoever computes it notices with its next note. */
   async stop(db: Db, dinner: AuthorizedDinner, id: string): Promise<void> {
     await db
       .updateTable('planRun')
@@ -150,6 +154,7 @@ export function toRun(row: Selectable<Row>, now: Date): PlanRun {
     found: (row.found ?? undefined) as FoundPlan | undefined,
     foundCost: row.foundCost ?? undefined,
     issues: (row.issues ?? []) as unknown as Issue[],
+    isClaimed: row.claimedBy !== null,
     createdAt: row.createdAt,
   }
 }

@@ -4,10 +4,11 @@ import type { SearchNews, SearchPlanInput } from '../../platform/workers/planner
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
 import { withWays } from './evening-ways.ts'
+import { stopTopic } from './plan-run.store.ts'
 import type { SearchRun } from './plan-run-queue.store.ts'
 import type { PlanSearch } from './search-plans.ts'
 
-export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'config' | 'clock' | 'baseUrl' | 'log'>
+export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'notifications' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
 /** Searches in a thread, for the plan as it is stored; undefined when that is another one than the search was asked for. */
 export function planSearch(ctx: PlanSearchCtx): PlanSearch {
@@ -21,9 +22,18 @@ export function planSearch(ctx: PlanSearchCtx): PlanSearch {
     )
     const { port1: listening, port2: news } = new MessageChannel()
     listening.on('message', (message: SearchNews) => onNews(message))
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const stopListening = ctx.notifications.listen(stopTopic(run.id), (wasHeard) => {
+      if (wasHeard) Atomics.store(stop, 0, 1)
+    })
     try {
-      return await ctx.workers.run('search-plan', inputOf(run, evening, news), { signal, transfer: [news] })
+      return await ctx.workers.run(
+        'search-plan',
+        { ...inputOf(run, evening), news, stop },
+        { signal, transfer: [news] },
+      )
     } finally {
+      stopListening()
       listening.close()
     }
   }
@@ -32,8 +42,7 @@ export function planSearch(ctx: PlanSearchCtx): PlanSearch {
 function inputOf(
   { request, seed }: SearchRun,
   evening: SearchPlanInput['evening'],
-  news: SearchPlanInput['news'],
-): SearchPlanInput {
+): Omit<SearchPlanInput, 'news' | 'stop'> {
   return {
     evening,
     ignoreMealAssignments: request.ignoreMealAssignments,
@@ -45,7 +54,6 @@ function inputOf(
     maxChangedTeams: request.maxChangedTeams ?? undefined,
     milliseconds: searchMilliseconds(evening.teams.length),
     seed,
-    news,
   }
 }
 

@@ -44,13 +44,13 @@ export function proposedPlan(
   })
   // Unless somebody changed teams past the plan version: the plan is for exactly those who take part.
   if (teams.length !== byId.size || teams.length !== found.teamIds.length) throw stale()
-  if (!isGood(plan, dinner.meals.length, run.kind)) throw new Error('a plan was stored that breaks the rules')
+  if (!isGood(plan, dinner.meals.length)) refuse('plan_not_found_in_time')
   const visits = visitsOfPlan(found.teamIds, plan, dinner.meals)
   return { found, plan, teams, visits, without: planned.filter((team) => leaving.has(team.id)) }
 }
 
-/** Whatever made the plan: nobody meets twice, everybody is seated (decisions B2). */
-function isGood(plan: Plan, courses: number, kind: PlanRun['kind']): boolean {
+/** Whatever made the plan: nobody meets twice, everybody is seated, tables have two to four teams (decisions B2). */
+function isGood(plan: Plan, courses: number): boolean {
   const shape = { teamCount: plan.course.length, courseCount: courses === 2 ? 2 : 3 } as const
-  return planFaults(shape, plan, kind === 'REPAIR' ? 'REPAIRED' : 'REGULAR').length === 0
+  return planFaults(shape, plan, 'REPAIRED').length === 0
 }

@@ -1,13 +1,12 @@
 import type { OptimizationState } from '@running-dinner/contract'
 import { type Issue, issue, type Team } from '@running-dinner/domain'
-import { eveningOf, plannedTeams } from '@running-dinner/domain/planner/evening-problem.ts'
+import { eveningOf, plannedTeams, withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
 import { lockIssues, planLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuse, refuseIf, stale, tooManyRunning } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { withTeamNumbers } from '../../platform/planning/with-team-numbers.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
@@ -77,5 +76,5 @@ function contradictions(stored: StoredEvening, request: SearchRequest): Issue[] 
   // Locks have nothing to do with lengths.
   const evening = eveningOf({ ...stored, metres: new Float64Array(teams.length ** 2) })
   const locks = planLocks(evening, stored.meals, { teamIds, mealIds, tableTeamIds })
-  return withTeamNumbers(lockIssues(evening.problem, evening.plan, locks), teams)
+  return withTeamNumbers(lockIssues(evening.problem, evening.plan, locks), evening)
 }

@@ -1,13 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { OptimizationState } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
+import { notify } from '../../platform/db/notifications.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentRun } from './plan-run.present.ts'
-import { planRunStore } from './plan-run.store.ts'
+import { type PlanRun, planRunStore, stopTopic } from './plan-run.store.ts'
 import { requireRun } from './require-run.ts'
+
+/** For what the thread has in its hands; after that what is stored has to do. */
+const patienceMilliseconds = 1_500
+const lookMilliseconds = 50
 
 /** Ends the search with the best plan so far; one that is over stays as it is. */
 export async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<OptimizationState> {
-  await requireRun(ctx, dinner, id)
+  const run = await requireRun(ctx, dinner, id)
+  if (run.status !== 'RUNNING') return presentRun(run)
+  if (run.isClaimed) await untilEnded(ctx, dinner, run)
   await planRunStore.stop(ctx.db, dinner, id)
   return presentRun(await requireRun(ctx, dinner, id))
+}
+
+async function untilEnded(ctx: Ctx, dinner: AuthorizedDinner, { id }: PlanRun): Promise<void> {
+  await notify(ctx.db, stopTopic(id))
+  for (let waited = 0; waited < patienceMilliseconds; waited += lookMilliseconds) {
+    await delay(lookMilliseconds)
+    if ((await requireRun(ctx, dinner, id)).status !== 'RUNNING') return
+  }
 }

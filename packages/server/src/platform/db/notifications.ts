@@ -5,12 +5,14 @@ import type { Db, Tx } from './database.ts'
 /** What happened, across processes: a topic such as `plan:<id>`, never data. */
 export interface Notifications {
   /**
-   * Calls `look` whenever somebody notified the topic, and after the connection was away: something may have been missed.
-   * Returns how to end it.
+   * Calls `look` whenever somebody notified the topic, and when the connection stands again: something may have been missed,
+   * but nothing was heard. Returns how to end it.
    */
-  listen(topic: string, look: () => void): () => void
+  listen(topic: string, look: Look): () => void
   close(): Promise<void>
 }
+
+type Look = (wasHeard: boolean) => void
 
 const channel = 'running_dinner'
 const reconnectMilliseconds = 1_000
@@ -22,7 +24,7 @@ export async function notify(tx: Tx | Db, topic: string): Promise<void> {
 
 /** One connection of its own per process, made when the first listener comes; it comes back by itself. */
 export function createNotifications(connectionString: string, onError: (error: unknown) => void): Notifications {
-  const listeners = new Map<string, Set<() => void>>()
+  const listeners = new Map<string, Set<Look>>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -46,11 +48,11 @@ export function createNotifications(connectionString: string, onError: (error: u
     client = next
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, undefined))
-    next.on('notification', ({ payload = '' }) => callAll(listeners.get(payload)))
+    next.on('notification', ({ payload = '' }) => callAll(listeners.get(payload), true))
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
-      .then(() => [...listeners.values()].forEach(callAll))
+      .then(() => callAll(everybody(listeners), false))
       .catch((error: unknown) => lost(next, error))
   }
   return {
@@ -71,6 +73,10 @@ export function createNotifications(connectionString: string, onError: (error: u
   }
 }
 
-function callAll(listeners: ReadonlySet<() => void> | undefined): void {
-  for (const look of [...(listeners ?? [])]) look()
+function everybody(listeners: ReadonlyMap<string, ReadonlySet<Look>>): Set<Look> {
+  return new Set([...listeners.values()].flatMap((looking) => [...looking]))
+}
+
+function callAll(listeners: ReadonlySet<Look> | undefined, wasHeard: boolean): void {
+  for (const look of [...(listeners ?? [])]) look(wasHeard)
 }

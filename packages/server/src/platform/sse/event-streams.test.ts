@@ -11,7 +11,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 /** A server that pushes one number, with notifications made by hand. */
 async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(wasHeard: boolean) => void>()
   const notifications: Notifications = {
     listen: (_topic, look) => {
       listeners.add(look)
@@ -39,7 +39,7 @@ async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/numbers`
   onTestFinished(() => app.close())
   const notify = () => {
-    for (const look of listeners) look()
+    for (const look of listeners) look(true)
   }
   return { app, url, world, listeners, notify }
 }

@@ -61,6 +61,8 @@ export interface SearchPlanInput {
   seed: number
   /** Where `SearchNews` go. */
   news: MessagePort
+  /** Shared: becomes 1 when the best plan so far is wanted now. */
+  stop: Int32Array<SharedArrayBuffer>
 }
 
 export interface RepairPlanInput {

@@ -1,0 +1,26 @@
+import { seededRandom } from '@running-dinner/domain'
+import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
+import { repairPlan } from '@running-dinner/domain/planner/repair-plan.ts'
+import { solvePlan } from '@running-dinner/domain/planner/solve-plan.ts'
+import { foundPlan } from '../platform/planning/found-plan.ts'
+import { measuredEvening } from '../platform/planning/measured-evening.ts'
+import type { PlanOutcome } from '../platform/workers/planner-tasks.ts'
+import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+
+export default function run(input: WorkerTasks['repair-plan']['input']): PlanOutcome {
+  const measured = measuredEvening(input.evening)
+  const { evening, teams } = measured
+  const positionOf = (teamId: string) => evening.teamIds.indexOf(teamId)
+  const courseOf = (mealId: string) => input.evening.meals.findIndex((meal) => meal.id === mealId)
+  const repaired = repairPlan(evening.problem, evening.plan, {
+    without: new Set(input.withoutTeamIds.map(positionOf)),
+    courses: new Map(input.courses.map(({ teamId, mealId }) => [positionOf(teamId), courseOf(mealId)])),
+    people: teams.map((team) => team.members.length),
+    random: seededRandom(input.seed),
+    solve: solvePlan,
+  })
+  if ('issues' in repaired) return { issues: withTeamNumbers(repaired.issues, evening) }
+  const { plan, teams: positions, cost } = repaired
+  // Proven is at most that nobody else has to be told, not that no way is shorter.
+  return { found: foundPlan(measured, { plan, positions, provenOptimal: false }), cost }
+}
