@@ -11,7 +11,7 @@ export interface EveningInput {
   teams: readonly Team[]
   visits: readonly TeamVisit[]
   /** In order of time. */
-  meals: readonly Meal[]
+  meals: readonly Pick<Meal, 'id'>[]
   /** Metres between the places of `plannedTeams(teams)`, in their order: `metres[from * teams + to]`. */
   metres: Float64Array
   /** Metres from each of these places to the after party, when there is one. */
@@ -91,7 +91,7 @@ export function withTeamNumbers(issues: readonly Issue[], { teamNumbers }: Pick<
 }
 
 /** The plan as stored visits; the courses cooked are `plan.course`. */
-export function visitsOfPlan(teamIds: readonly string[], plan: Plan, meals: readonly Meal[]): TeamVisit[] {
+export function visitsOfPlan(teamIds: readonly string[], plan: Plan, meals: readonly Pick<Meal, 'id'>[]): TeamVisit[] {
   return meals.flatMap((meal, course) =>
     teamIds.flatMap((guestTeamId, guest) => {
       const host = plan.host[guest * meals.length + course] ?? noHost

@@ -1,0 +1,187 @@
+import { type Issue, issue } from '../issue.ts'
+import type { Random } from '../random.ts'
+import { annealSeats } from './anneal-seats.ts'
+import { neighbourCost } from './neighbour-meetings.ts'
+import { weights } from './objective.ts'
+import { PlanDifference } from './plan-difference.ts'
+import { planFaults } from './plan-faults.ts'
+import { lockIssues, noLocks, type PlanLocks } from './plan-locks.ts'
+import { type Budget, noCourse, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
+import type { PlanSolver, SolvedPlan } from './plan-solver.ts'
+import { problemIssues } from './problem-issues.ts'
+import { repairPlan } from './repair-plan.ts'
+import { SeatBoard } from './seat-board.ts'
+import { seatRules } from './seat-rules.ts'
+import { solvePlan } from './solve-plan.ts'
+
+export interface AdjustOptions {
+  /** Teams may cook another course; otherwise everybody keeps theirs. */
+  ignoreMealAssignments: boolean
+  locks?: PlanLocks
+  /** At most so many teams may get another evening; undefined means any number. */
+  maxChangedTeams?: number | undefined
+  /** Pairs that live too near to each other to meet. */
+  neighbours?: readonly (readonly [one: number, other: number])[]
+  random: Random
+  budget: Budget
+  /** Every better plan on the way; all keep the rules, the locks and the limit. */
+  onBetter?: (found: { plan: Plan; cost: number }) => void
+  /** Plans without locks and limits; `solvePlan` unless told otherwise. */
+  solve?: PlanSolver
+}
+
+/** A search over seats needs this share of the time after routes were solved, to part neighbours. */
+const solverShare = 0.8
+
+/** So many short searches where only few may change: each settles on other teams. */
+const limitedRounds = 8
+
+/**
+ * A better plan for the same teams, never a worse one and never one against the rules: with locks and limits by a search
+ * over seats, otherwise by the solver. A present plan against the rules is repaired first, as few people changing as
+ * possible. `cost` is `planCost` and what it costs that neighbours meet. Issues: `plan_locks_contradict`,
+ * `plan_repair_impossible`, `plan_instance_invalid`, and those of the solver. Never throws; ends with the budget.
+ */
+export function adjustPlan(
+  problem: PlanProblem,
+  current: Plan,
+  options: AdjustOptions,
+): SolvedPlan | { issues: Issue[] } {
+  const unreadable = problemIssues(problem)
+  if (unreadable.length > 0) return { issues: unreadable }
+  if (current.course.length !== problem.teamCount || current.host.length !== problem.teamCount * problem.courseCount) {
+    return { issues: [issue('plan_instance_invalid', undefined, { reason: 'plan' })] }
+  }
+  const locks = options.locks ?? noLocks
+  const contradictions = lockIssues(problem, current, locks)
+  if (contradictions.length > 0) return { issues: contradictions }
+  const start = startingPlan(problem, current, options)
+  if ('issues' in start) return start
+  const task = taskOf(problem, current, start.plan, options)
+  const isFree = locks.visits.length === 0 && locks.tables.size === 0 && options.maxChangedTeams === undefined
+  return isFree ? solvedFreely(task, options) : searchedSeats(task, options, options.budget)
+}
+
+/** A valid plan to begin with, and the problem with only the courses that are allowed. */
+interface AdjustTask {
+  /** As asked, to tell costs. */
+  problem: PlanProblem
+  restricted: PlanProblem
+  /** Before anything; changes count against it. */
+  current: Plan
+  start: Plan
+}
+
+function startingPlan(
+  problem: PlanProblem,
+  current: Plan,
+  options: AdjustOptions,
+): { plan: Plan } | { issues: Issue[] } {
+  if (planFaults({ ...problem, courseCost: new Float64Array() }, current, 'REPAIRED').length === 0)
+    return { plan: current }
+  const { locks = noLocks, random, solve, maxChangedTeams } = options
+  const people = Array.from({ length: problem.teamCount }, () => 1)
+  const repaired = repairPlan(problem, current, { without: new Set(), locks, people, random, ...(solve && { solve }) })
+  if ('issues' in repaired) {
+    const isLocked = locks.visits.length > 0 || locks.tables.size > 0
+    return isLocked ? { issues: [issue('plan_not_found_in_time')] } : repaired
+  }
+  if (repaired.changedPeople > (maxChangedTeams ?? Number.POSITIVE_INFINITY))
+    return { issues: [issue('plan_not_found_in_time')] }
+  return repaired
+}
+
+function taskOf(problem: PlanProblem, current: Plan, start: Plan, options: AdjustOptions): AdjustTask {
+  const { courseCount } = problem
+  const lockedCourses = options.locks?.courses ?? new Set<number>()
+  const keepsCourse = (team: number) => !options.ignoreMealAssignments || lockedCourses.has(team)
+  // Where all cooks of a course are locked it shall keep its cooks: nobody joins them either.
+  const closed = Array.from({ length: courseCount }, (_, course) => course).filter((course) =>
+    start.course.every((cooked, team) => cooked !== course || keepsCourse(team)),
+  )
+  const courseCost = problem.courseCost.map((cost, index) => {
+    const team = Math.floor(index / courseCount)
+    const course = index % courseCount
+    const isOwn = start.course[team] === course
+    return !isOwn && (keepsCourse(team) || closed.includes(course)) ? Number.POSITIVE_INFINITY : cost
+  })
+  const roaming = start.course.indexOf(noCourse)
+  const roamingTeam = roaming === -1 ? undefined : roaming
+  return { problem: { ...problem, roamingTeam }, restricted: { ...problem, courseCost, roamingTeam }, current, start }
+}
+
+function solvedFreely(task: AdjustTask, options: AdjustOptions): SolvedPlan | { issues: Issue[] } {
+  const { neighbours = [], budget, onBetter, random, solve = solvePlan } = options
+  const share = neighbours.length > 0 ? solverShare : 1
+  const best = keeper(task, options)
+  let solverMoves = 0
+  const solverBudget = (moves: number) => {
+    solverMoves = Math.max(solverMoves, moves)
+    return budget(moves) / share
+  }
+  const isRegular = planFaults(task.restricted, task.start).length === 0
+  const solved = solve(task.restricted, { random, budget: solverBudget, onBetter: (found) => best.offer(found.plan) })
+  if ('issues' in solved) return isRegular ? best.plan() : searchedSeats(task, options, budget)
+  best.offer(solved.plan)
+  if (neighbours.length === 0)
+    return { ...best.plan(), provenOptimal: solved.provenOptimal && best.cost() >= solved.cost - 1e-6 }
+  const rest = { ...options, ...(onBetter && { onBetter }) }
+  const parted = searchedSeats({ ...task, start: best.plan().plan }, rest, (moves) => {
+    const used = budget(solverMoves + moves)
+    return Math.max(0, (used - solverShare) / (1 - solverShare))
+  })
+  return 'issues' in parted ? best.plan() : parted
+}
+
+/**
+ * Simulated annealing over seats. Few changes are a choice of whom to change: then many short searches begin anew, by turns
+ * with the plan there was and the best so far.
+ */
+function searchedSeats(task: AdjustTask, options: AdjustOptions, budget: Budget): SolvedPlan {
+  const best = keeper(task, options)
+  const rounds = options.maxChangedTeams === undefined ? 1 : limitedRounds
+  let moves = 0
+  for (let round = 0; round < rounds && budget(moves) < 1; round++) {
+    const movesBefore = moves
+    const roundBudget = (made: number) => {
+      moves = movesBefore + made
+      return budget(moves) * rounds - round
+    }
+    const from = round % 2 === 0 ? task.start : best.plan().plan
+    searchedFrom(from, task, { ...options, budget: roundBudget, onBetter: ({ plan }) => best.offer(plan) })
+  }
+  return best.plan()
+}
+
+function searchedFrom(from: Plan, { problem, restricted, current, start }: AdjustTask, options: AdjustOptions): void {
+  const limit = options.maxChangedTeams
+  const difference = limit === undefined ? undefined : new PlanDifference(current, [])
+  const board = new SeatBoard(restricted, from, {
+    neighbours: options.neighbours ?? [],
+    neighbourCost: weights.neighboursMeet,
+    ...(difference && { difference }),
+  })
+  const rules = { ...seatRules(problem, start, options.locks), maxChanged: limit }
+  const averageLeg = board.cost / Math.max(1, problem.teamCount * (problem.courseCount - 1))
+  const heat = limit === undefined ? undefined : averageLeg / 2
+  const { random, budget, onBetter } = options
+  annealSeats(board, rules, { random, budget, ...(onBetter && { onBetter }), ...(heat && { heat }) })
+}
+
+/** Keeps the best plan, which is the start until there is a better one, and tells of every improvement. */
+function keeper({ problem, restricted, start }: AdjustTask, { neighbours = [], onBetter }: AdjustOptions) {
+  const costOf = (plan: Plan) => planCost(problem, plan) + neighbourCost(plan, neighbours)
+  let plan = start
+  let cost = costOf(start)
+  return {
+    cost: () => cost,
+    plan: (): SolvedPlan => ({ plan, cost, provenOptimal: false }),
+    offer(found: Plan): void {
+      const foundCost = costOf(found)
+      if (!(foundCost < cost - 1e-6) || planFaults(restricted, found, 'REPAIRED').length > 0) return
+      plan = found
+      cost = foundCost
+      onBetter?.({ plan, cost })
+    },
+  }
+}

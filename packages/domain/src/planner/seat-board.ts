@@ -1,0 +1,251 @@
+import type { PlanDifference } from './plan-difference.ts'
+import { noCourse, type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
+
+export interface BoardOptions {
+  /** Pairs that live too near to each other to meet, and what each meeting of them costs. */
+  neighbours?: readonly (readonly [one: number, other: number])[]
+  neighbourCost?: number
+  /** Counts who has another evening than in this plan. */
+  difference?: PlanDifference
+}
+
+/**
+ * A plan to move people about in: who sits where, what that costs and which rules it breaks, kept up to date with every
+ * move. Two moves reach every plan with as many cooks per course: two teams change places at some of the courses, or a
+ * guest moves to another table. Making the same exchange twice, or moving back, undoes it.
+ */
+export class SeatBoard {
+  readonly problem: PlanProblem
+  readonly course: Uint8Array
+  /** The table of each seat, `table[team * courseCount + course]`. Tables keep their number when the host changes. */
+  readonly table: Int32Array
+  readonly host: Int32Array
+  readonly size: Uint8Array
+  /** As `planCost`, and what it costs that neighbours meet. */
+  cost: number
+  /** Meetings too many. */
+  repeats = 0
+  /** Guests too many or too few for a table of two to `courseCount + 1`. */
+  misfits = 0
+  /** Room at a table, also for as many as a search passes through. */
+  private readonly chairs: number
+  private readonly seated: Int32Array
+  private readonly meetings: Uint8Array
+  private readonly isNeighbour: Uint8Array | undefined
+  private readonly neighbourCost: number
+  private readonly apart: { other: number; cost: number }[][]
+  private readonly difference: PlanDifference | undefined
+  /** Whose ways the move at hand can change, and whose evening; the first so many entries count. */
+  private readonly touched: Int32Array
+  private touchedCount = 0
+  private readonly concerned: Int32Array
+  private concernedCount = 0
+
+  /** Takes any plan in which everybody has a seat, valid or not. */
+  constructor(problem: PlanProblem, plan: Plan, options: BoardOptions = {}) {
+    const { teamCount, courseCount } = problem
+    this.problem = problem
+    this.course = plan.course.slice()
+    this.table = plan.host.slice()
+    this.host = Int32Array.from({ length: teamCount }, (_, team) => team)
+    this.size = new Uint8Array(teamCount)
+    this.chairs = Math.max(courseCount + 1, ...tableSizes(problem, plan)) + 2
+    this.seated = new Int32Array(teamCount * this.chairs)
+    this.touched = new Int32Array(2 + 6 * this.chairs)
+    this.concerned = new Int32Array(8 + 6 * this.chairs)
+    this.meetings = new Uint8Array(teamCount * teamCount)
+    this.cost = planCost(problem, plan)
+    this.neighbourCost = options.neighbourCost ?? 0
+    this.isNeighbour = options.neighbours?.length ? new Uint8Array(teamCount * teamCount) : undefined
+    for (const [one, other] of options.neighbours ?? []) {
+      if (!this.isNeighbour) continue
+      this.isNeighbour[one * teamCount + other] = 1
+      this.isNeighbour[other * teamCount + one] = 1
+    }
+    this.apart = Array.from({ length: teamCount }, () => [])
+    for (const { one, other, cost } of problem.apart) {
+      this.apart[one]?.push({ other, cost })
+      this.apart[other]?.push({ other: one, cost })
+    }
+    for (const course of plan.course) if (course !== noCourse) this.misfits += this.misfit(0)
+    for (let seat = 0; seat < teamCount * courseCount; seat++) {
+      this.sitDown(Math.floor(seat / courseCount), this.table[seat] as number)
+    }
+    this.difference = options.difference
+    this.difference?.reset(this)
+  }
+
+  plan(): Plan {
+    return { course: this.course.slice(), host: this.table.map((table) => this.host[table] as number) }
+  }
+
+  hostAt(team: number, course: number): number {
+    return this.host[this.table[team * this.problem.courseCount + course] as number] as number
+  }
+
+  /** Somebody at the table by position, 0 to `size - 1`. */
+  seatedAt(table: number, chair: number): number {
+    return this.seated[table * this.chairs + chair] as number
+  }
+
+  changed(): number {
+    return this.difference?.weight ?? 0
+  }
+
+  isChanged(team: number): boolean {
+    return this.difference?.isChanged(team) ?? false
+  }
+
+  /**
+   * Two teams change places at the courses of the bit set. Where one of them cooks, the other cooks then; so either both
+   * cook at one of these courses or neither does.
+   */
+  exchange(one: number, other: number, courses: number): void {
+    const { courseCount } = this.problem
+    this.collect(one, other, courses)
+    this.cost -= this.costOfTouched() + this.costOfCooking(one) + this.costOfCooking(other)
+    for (let course = 0; course < courseCount; course++) {
+      if (courses & (1 << course)) this.exchangeSeats(one, other, course)
+    }
+    const cooked = this.course[one] as number
+    if (this.cooksAt(one, courses) || this.cooksAt(other, courses)) {
+      this.course[one] = this.course[other] as number
+      this.course[other] = cooked
+    }
+    this.cost += this.costOfTouched() + this.costOfCooking(one) + this.costOfCooking(other)
+    this.difference?.update(this, this.concerned, this.concernedCount)
+  }
+
+  /** A guest moves to another table of the same course. */
+  relocate(guest: number, course: number, table: number): void {
+    const seat = guest * this.problem.courseCount + course
+    const from = this.table[seat] as number
+    const hosts = [this.host[from] as number, this.host[table] as number] as const
+    this.touched[0] = guest
+    this.touchedCount = 1
+    this.concerned.set([guest, ...hosts])
+    this.concernedCount = 3
+    this.cost -= this.costOfTouched() + this.costOfCooking(hosts[0]) + this.costOfCooking(hosts[1])
+    this.standUp(guest, from)
+    this.sitDown(guest, table)
+    this.table[seat] = table
+    this.cost += this.costOfTouched() + this.costOfCooking(hosts[0]) + this.costOfCooking(hosts[1])
+    this.difference?.update(this, this.concerned, this.concernedCount)
+  }
+
+  private cooksAt(team: number, courses: number): boolean {
+    const cooked = this.course[team] as number
+    return cooked !== noCourse && (courses & (1 << cooked)) !== 0
+  }
+
+  private collect(one: number, other: number, courses: number): void {
+    this.touched[0] = one
+    this.touched[1] = other
+    this.touchedCount = 2
+    this.concernedCount = 0
+    this.collectAround(one, courses)
+    this.collectAround(other, courses)
+    if (!this.difference) return
+    for (let index = 0; index < this.touchedCount; index++) this.concern(this.touched[index] as number)
+  }
+
+  private collectAround(team: number, courses: number): void {
+    const { courseCount } = this.problem
+    for (let course = 0; course < courseCount; course++) {
+      if ((courses & (1 << course)) === 0) continue
+      const table = this.table[team * courseCount + course] as number
+      this.concern(this.host[table] as number)
+      if (this.host[table] !== team) continue
+      for (let chair = 0; chair < (this.size[table] as number); chair++) this.touch(this.seatedAt(table, chair))
+    }
+  }
+
+  private touch(team: number): void {
+    for (let index = 0; index < this.touchedCount; index++) if (this.touched[index] === team) return
+    this.touched[this.touchedCount++] = team
+  }
+
+  private concern(team: number): void {
+    this.concerned[this.concernedCount++] = team
+  }
+
+  private exchangeSeats(one: number, other: number, course: number): void {
+    const { courseCount } = this.problem
+    const here = this.table[one * courseCount + course] as number
+    const there = this.table[other * courseCount + course] as number
+    const isHost = this.host[here] === one
+    const isOtherHost = this.host[there] === other
+    if (here !== there) {
+      this.standUp(one, here)
+      this.standUp(other, there)
+      this.sitDown(one, there)
+      this.sitDown(other, here)
+      this.table[one * courseCount + course] = there
+      this.table[other * courseCount + course] = here
+    }
+    if (isHost) this.host[here] = other
+    if (isOtherHost) this.host[there] = one
+  }
+
+  private standUp(team: number, table: number): void {
+    const last = (this.size[table] as number) - 1
+    for (let chair = 0; chair < last; chair++) {
+      if (this.seatedAt(table, chair) === team) this.seated[table * this.chairs + chair] = this.seatedAt(table, last)
+    }
+    this.size[table] = last
+    this.misfits += this.misfit(last) - this.misfit(last + 1)
+    for (let chair = 0; chair < last; chair++) this.meet(team, this.seatedAt(table, chair), -1)
+  }
+
+  private sitDown(team: number, table: number): void {
+    const size = this.size[table] as number
+    for (let chair = 0; chair < size; chair++) this.meet(team, this.seatedAt(table, chair), 1)
+    this.seated[table * this.chairs + size] = team
+    this.size[table] = size + 1
+    this.misfits += this.misfit(size + 1) - this.misfit(size)
+  }
+
+  private meet(one: number, other: number, difference: 1 | -1): void {
+    const { teamCount } = this.problem
+    const before = this.meetings[one * teamCount + other] as number
+    const after = before + difference
+    this.meetings[one * teamCount + other] = after
+    this.meetings[other * teamCount + one] = after
+    this.repeats += Math.max(0, after - 1) - Math.max(0, before - 1)
+    if (this.isNeighbour?.[one * teamCount + other]) this.cost += difference * this.neighbourCost
+  }
+
+  private misfit(size: number): number {
+    return Math.max(0, 2 - size) + Math.max(0, size - this.problem.courseCount - 1)
+  }
+
+  private costOfTouched(): number {
+    let cost = 0
+    for (let index = 0; index < this.touchedCount; index++) cost += this.costOfWay(this.touched[index] as number)
+    return cost
+  }
+
+  private costOfWay(team: number): number {
+    const { teamCount, courseCount, legCost, afterPartyCost } = this.problem
+    let from = this.hostAt(team, 0)
+    let cost = 0
+    for (let course = 1; course < courseCount; course++) {
+      const to = this.hostAt(team, course)
+      cost += legCost[from * teamCount + to] as number
+      from = to
+    }
+    return afterPartyCost ? cost + (afterPartyCost[from] as number) : cost
+  }
+
+  private costOfCooking(team: number): number {
+    const { courseCount, courseCost, tableCost } = this.problem
+    const course = this.course[team] as number
+    if (course === noCourse) return 0
+    let cost = courseCost[team * courseCount + course] as number
+    const size = this.size[this.table[team * courseCount + course] as number] as number
+    if (size >= 2 && size <= 4) cost += tableCost[team * 3 + size - 2] as number
+    const apart = this.apart[team] as { other: number; cost: number }[]
+    if (apart.length > 0) for (const { other, cost: price } of apart) if (this.course[other] === course) cost += price
+    return cost
+  }
+}
