@@ -4,6 +4,7 @@ import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
 import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
 import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
 import { planning as planningDe } from '@running-dinner/phrases/de/planning.ts'
+import { quality as qualityDe } from '@running-dinner/phrases/de/quality.ts'
 import { routes as routesDe } from '@running-dinner/phrases/de/routes.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
 import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
@@ -14,6 +15,7 @@ import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
 import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
 import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
 import { planning as planningEn } from '@running-dinner/phrases/en/planning.ts'
+import { quality as qualityEn } from '@running-dinner/phrases/en/quality.ts'
 import { routes as routesEn } from '@running-dinner/phrases/en/routes.ts'
 import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
 import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
@@ -26,6 +28,7 @@ const de = {
   masterData: masterDataDe,
   participants: participantsDe,
   planning: planningDe,
+  quality: qualityDe,
   routes: routesDe,
   self: selfDe,
   teams: teamsDe,
@@ -39,6 +42,7 @@ const en = {
   masterData: masterDataEn,
   participants: participantsEn,
   planning: planningEn,
+  quality: qualityEn,
   routes: routesEn,
   self: selfEn,
   teams: teamsEn,

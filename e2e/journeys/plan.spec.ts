@@ -18,6 +18,6 @@ test('from a number that does not work out to a plan that survives a team less',
   await test.step('routes are sent', () => sendRoutes(call, adminId))
   await test.step('a better plan, beside the present one', () => organiser.optimize())
   await test.step('new routes to send', () => organiser.expectNewRoutesToSend())
-  await test.step('distances and neighbours', () => organiser.lookAtEveryView())
+  await test.step('distances, neighbours and quality', () => organiser.lookAtEveryView())
   await test.step('a team drops out', () => organiser.dropOut(5))
 })

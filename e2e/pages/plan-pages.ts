@@ -62,7 +62,7 @@ export class PlanPages {
   }
 
   async lookAtEveryView(): Promise<void> {
-    const { routes } = this.#words
+    const { routes, quality } = this.#words
     const page = this.#page
     const view = (name: string) =>
       page.getByRole('navigation', { name: routes.tabs.label }).getByRole('link', { name }).click()
@@ -74,6 +74,9 @@ export class PlanPages {
     await page.keyboard.press('End')
     await expect(page.getByRole('list', { name: routes.nearHosts.list }).getByRole('listitem').first()).toBeVisible()
     await expect(page).toHaveURL(/range=1000/)
+    await view(routes.tabs.quality)
+    await expect(page.getByRole('heading', { name: routes.quality.findings })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(quality.NOBODY_MEETS_TWICE)).toBeVisible()
   }
 
   /** A team drops out: the proposal names it and who needs to know; afterwards it is cancelled. */
