@@ -2,6 +2,8 @@ import type { Visit } from '../dinner-routes/dinner-plan.ts'
 import { type Issue, issue } from '../issue.ts'
 import { assignableSizes, splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
+import type { PlanSolver } from '../planner/plan-solver.ts'
+import { solvePlan } from '../planner/solve-plan.ts'
 import type { Random } from '../random.ts'
 import { type ArrangeTeamsOptions, arrangeVisits } from './arrange-visits.ts'
 import { buildTeams } from './build-teams.ts'
@@ -26,13 +28,14 @@ export function arrangeTeams(
   participants: readonly Participant[],
   options: ArrangeTeamsOptions,
   random: Random,
+  solve: PlanSolver = solvePlan,
 ): Arrangement {
   const { assigned, missing } = splitWaitingList(participants, { ...options, teamsExist: false })
   if (missing > 0) {
     const minimum = assignableSizes(options.mealCount, options.teamSize).minimumParticipantsNeeded
     return { issues: [issue('dinner_not_possible', undefined, { minimum, missing })] }
   }
-  const arranged = arrangeVisits(buildTeams(assigned, options, random), options, random)
+  const arranged = arrangeVisits(buildTeams(assigned, options, random), options, random, solve)
   return 'issues' in arranged ? arranged : { teams: arranged.teams.map(draftOf), visits: arranged.visits }
 }
 

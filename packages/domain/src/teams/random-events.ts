@@ -18,6 +18,8 @@ export function randomEvent(people: number, seed: number): { list: Participant[]
     forceEqualDistributedCapacityTeams: random() < 0.7,
     teamPartnerWishDisabled: random() < 0.2,
     leaveNobodyOut: random() < 0.5,
+    considerShortestPaths: random() < 0.5,
+    afterParty: random() < 0.3 ? { lat: 48.03, lng: 7.83 } : undefined,
   }
   const pairs = random() * 0.4
   const list = Array.from({ length: people }, (_, index) => randomPerson(index, people, random))

@@ -49,6 +49,52 @@ test('the list says why each team cooks together, where and what; no other answe
   expect(JSON.stringify(body)).not.toContain('explanation')
 })
 
+test('23 people and nobody left out: eleven teams, one of three, all in a plan in which nobody meets twice', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 23)
+  const { status, body } = await app.call(teamRoutes.arrange, { params: given.params, body: { leaveNobodyOut: true } })
+  expect(status).toBe(200)
+  const { teams } = body as TeamListBody
+  expect(teams.map((team) => team.teamMembers.length).toSorted()).toEqual([...Array(10).fill(2), 3])
+  expect(teams.find((team) => team.teamMembers.length === 3)?.explanation?.together[0]?.reason).toBe('THIRD_PERSON')
+  for (const team of teams) {
+    const answer = await app.call(teamRoutes.meetingPlan, { params: { ...given.params, teamId: team.id } })
+    const plan = answer.body as { guestTeams: TeamReply[]; hostTeams: (TeamReply & { meetedTeams: TeamReply[] })[] }
+    const met = [...plan.guestTeams, ...plan.hostTeams.flatMap((host) => [host, ...host.meetedTeams])]
+    expect(plan.hostTeams).toHaveLength(2)
+    expect(new Set([team.id, ...met.map((other) => other.id)]).size).toBe(met.length + 1)
+  }
+  expect((await app.call(participantRoutes.list, { params: given.params })).body).toMatchObject({
+    participantsWaitingList: [],
+  })
+})
+
+test('the same 23 people without asking for it: five wait', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  expect(await givenTeams(app, given, 23)).toHaveLength(9)
+  const again = await app.call(teamRoutes.rearrange, { params: given.params, body: { leaveNobodyOut: 'yes' } })
+  expect(again.status).toBe(406)
+})
+
+test('with two courses and seven teams one cooks nothing and is guest at both', async () => {
+  const app = await createTestApp()
+  const meals = [
+    { label: 'Hauptgang', time: '2030-06-15T19:00' },
+    { label: 'Nachspeise', time: '2030-06-15T21:00' },
+  ]
+  const given = await givenDinner(app, { options: { teamSize: 2, genderAspects: 'IGNORE_GENDER', meals } })
+  await givenParticipants(app, given, 14)
+  const { body } = await app.call(teamRoutes.arrange, { params: given.params, body: { leaveNobodyOut: true } })
+  const { teams } = body as TeamListBody
+  const guests = teams.filter((team) => team.explanation?.course.reason === 'ONLY_GUEST')
+  expect([teams.length, guests.length]).toEqual([7, 1])
+  const params = { ...given.params, teamId: guests[0]?.id ?? '' }
+  const answer = await app.call(teamRoutes.meetingPlan, { params })
+  expect(answer.body).toMatchObject({ guestTeams: [], hostTeams: [{}, {}] })
+})
+
 test('too few people: nothing is built and the answer says how many are missing', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
