@@ -18,10 +18,12 @@ const attempts = 40
  */
 export function planOfSlots(
   problem: PlanProblem,
-  legs: PlannedLegs,
+  nearLegs: PlannedLegs,
   slots: CourseSlots,
   options: { random: Random; costBelow: number },
 ): Plan | undefined {
+  // A search looks at near ways only; here all of them count.
+  const legs = { ...nearLegs, near: undefined }
   const open: { cost: number; ways: readonly Way[] }[] = [{ cost: Number.NEGATIVE_INFINITY, ways: [] }]
   for (let attempt = 0; attempt < attempts; attempt++) {
     const next = open.sort((one, other) => other.cost - one.cost).pop()
@@ -40,7 +42,7 @@ export function planOfSlots(
 
 function boardOf(problem: PlanProblem, legs: PlannedLegs, slots: CourseSlots): SlotBoard | undefined {
   const board = new SlotBoard(problem, legs, slots)
-  return board.begin() && board.finish() ? board : undefined
+  return board.begin() ? board : undefined
 }
 
 function join(problem: PlanProblem, legs: PlannedLegs, slots: CourseSlots, random: Random) {

@@ -47,13 +47,6 @@ export class SlotBoard {
     return true
   }
 
-  /** Makes the visits the cheapest of all, also over ways nobody looked at so far. */
-  finish(): boolean {
-    const isDone = this.transitions.every((transition) => transition.finish())
-    this.cost = this.wholeCost()
-    return isDone
-  }
-
   /** Where the guests of a place go next. */
   nextPlacesOf(team: number): number[] {
     return this.transitions[this.course[team] as number]?.receiversOf(team) ?? []

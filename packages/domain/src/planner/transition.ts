@@ -92,43 +92,6 @@ export class Transition {
     this.state.undo()
   }
 
-  /**
-   * Uses every way of all that is cheaper than its prices, also beyond `near`, and repairs, until there is none: then the
-   * flow is optimal among all ways.
-   */
-  finish(): boolean {
-    for (let round = 0; round < this.legs.teamCount; round++) {
-      const cheaper = this.cheaperWays()
-      if (cheaper.length === 0) return true
-      for (const [sender, receiver] of cheaper) {
-        this.state.addWay(sender, receiver)
-        this.disturbed.push(sender, receiver)
-      }
-      if (!this.repair()) return false
-    }
-    return false
-  }
-
-  private cheaperWays(): [number, number][] {
-    const { side, price, degree } = this.state
-    const ways: [number, number][] = []
-    for (let sender = 0; sender < this.legs.teamCount; sender++) {
-      if (side[sender] !== isSender) continue
-      for (let receiver = 0; receiver < this.legs.teamCount; receiver++) {
-        if (side[receiver] !== isReceiver) continue
-        const reduced =
-          (this.legs.to[sender * this.legs.teamCount + receiver] as number) -
-          (price[sender] as number) -
-          (price[receiver] as number)
-        const hasRoom = (degree[sender] as number) < room && (degree[receiver] as number) < room
-        if (reduced >= 0 || this.state.hasWay(sender, receiver) || !hasRoom) continue
-        // One at a time for each receiver: the repair of the first changes what the second is worth.
-        if (!ways.some(([s, r]) => r === receiver || s === sender)) ways.push([sender, receiver])
-      }
-    }
-    return ways
-  }
-
   private add(team: number, size: number, side: typeof isSender | typeof isReceiver): void {
     const { state } = this
     state.touch(team)
