@@ -1,0 +1,40 @@
+import { isPlannable } from '@running-dinner/domain/participants/team-counts.ts'
+import { lowerBound } from '@running-dinner/domain/planner/lower-bound.ts'
+import { planCost } from '@running-dinner/domain/planner/plan-problem.ts'
+import { planReport } from '@running-dinner/domain/planner/plan-report.ts'
+import { giveWay } from '../platform/planning/give-way.ts'
+import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
+import { timeBudget } from '../platform/planning/time-budget.ts'
+import type { JudgePlanInput, PlanJudgement } from '../platform/workers/planner-tasks.ts'
+
+export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
+  giveWay()
+  const measured = measuredEvening(stored)
+  const { evening } = measured
+  const figures = measured.figures(evening.plan)
+  const bound = boundOf(measured, milliseconds)
+  const findings = planReport({ ...stored, evening, lowerBoundMetres: bound })
+  return {
+    figures,
+    lowerBoundInMeters: bound ?? null,
+    gapToBound: gapOf(figures.sumDistanceInMeters, bound),
+    findings: findings.map((finding) => ({ ...finding, teamNumbers: [...finding.teamNumbers] })),
+  }
+}
+
+/** Undefined where there is nothing to measure, or no plan at all for so many teams. */
+function boundOf(
+  { evening, teams, teamIdsWithoutCoordinate }: MeasuredEvening,
+  milliseconds: number,
+): number | undefined {
+  const { problem } = evening
+  if (!isPlannable(problem.teamCount, problem.courseCount)) return undefined
+  if (teamIdsWithoutCoordinate.length === teams.length) return undefined
+  return lowerBound(problem, { budget: timeBudget(milliseconds), upper: planCost(problem, evening.plan) })
+}
+
+function gapOf(metres: number, bound: number | undefined): number | null {
+  if (bound === undefined) return null
+  if (metres <= bound) return 0
+  return bound === 0 ? null : metres / bound - 1
+}
