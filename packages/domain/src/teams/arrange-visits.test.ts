@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { roadMetres } from '../dinner-routes/road-metres.ts'
+import { issue } from '../issue.ts'
+import { exampleParticipant } from '../participants/example-participant.ts'
+import type { Participant } from '../participants/participant.ts'
+import { seededRandom } from '../random.ts'
+import { type Arrangement, arrangeTeams } from './arrange-teams.ts'
+import type { ArrangeTeamsOptions } from './arrange-visits.ts'
+
+const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]
+const options: ArrangeTeamsOptions = {
+  teamSize: 2,
+  mealCount: 3,
+  meals,
+  genderAspects: 'IGNORE_GENDER',
+  forceEqualDistributedCapacityTeams: true,
+  teamPartnerWishDisabled: false,
+}
+const short = { ...options, considerShortestPaths: true }
+
+/** Pairs that live together, all over a town. */
+const townspeople = (count: number, given: (index: number) => Partial<Participant> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => {
+    const home = index >> 1
+    const geocodingResult = {
+      lat: 48 + ((home * 7) % 11) / 200,
+      lng: 8 + ((home * 5) % 13) / 150,
+      quality: 'EXACT',
+    } as const
+    const pair = { teamPartnerWishOriginatorId: `p${index - (index % 2)}` }
+    return exampleParticipant(index, { geocodingResult, ...pair, ...given(index) })
+  })
+
+function arranged(arrangement: Arrangement) {
+  if ('issues' in arrangement) throw new Error(arrangement.issues[0]?.message)
+  return arrangement
+}
+
+/** All legs of all teams in metres. */
+function walked(arrangement: Arrangement, people: readonly Participant[]): number {
+  const { teams, visits } = arranged(arrangement)
+  const homeOf = (number: number) => {
+    const host = teams.find((team) => team.teamNumber === number)?.hostMemberId
+    return people.find((person) => person.id === host)?.geocodingResult ?? { lat: 0, lng: 0 }
+  }
+  return teams.reduce((sum, { teamNumber }) => {
+    const stops = meals.map(({ id }) => {
+      const visit = visits.find((one) => one.guestTeamNumber === teamNumber && one.mealId === id)
+      return homeOf(visit?.hostTeamNumber ?? teamNumber)
+    })
+    const legs = stops.slice(1).map((stop, index) => roadMetres(stops[index] ?? stop, stop))
+    return sum + legs.reduce((length, leg) => length + leg, 0)
+  }, 0)
+}
+
+test('short ways are a good deal shorter, and the same for the same seed', () => {
+  const list = townspeople(48)
+  const found = arrangeTeams(list, short, seededRandom(1))
+  expect(walked(found, list)).toBeLessThan(0.75 * walked(arrangeTeams(list, options, seededRandom(1)), list))
+  expect(arrangeTeams(list.toReversed(), short, seededRandom(1))).toEqual(found)
+})
+
+test('the way to the after party counts: whoever lives there cooks last', () => {
+  const list = townspeople(18, (index) => ({
+    geocodingResult: { lat: index < 6 ? 48.1 : 48, lng: 8 + index / 10_000, quality: 'EXACT' },
+  }))
+  const { teams } = arranged(arrangeTeams(list, { ...short, afterParty: { lat: 48.1, lng: 8 } }, seededRandom(1)))
+  const near = teams.filter((team) => Number(team.hostMemberId.slice(1)) < 6)
+  expect(near.map((team) => team.mealId)).toEqual(['dessert', 'dessert', 'dessert'])
+})
+
+test('without any coordinate there is an evening all the same', () => {
+  const list = townspeople(22, () => ({ geocodingResult: undefined }))
+  expect(arranged(arrangeTeams(list, { ...short, leaveNobodyOut: true }, seededRandom(1))).teams).toHaveLength(11)
+})
+
+test('tables of four stand where eight can sit', () => {
+  const list = townspeople(26, (index) => ({ numSeats: index % 4 === 0 ? 8 : 6 }))
+  const { teams, visits } = arranged(arrangeTeams(list, { ...options, leaveNobodyOut: true }, seededRandom(1)))
+  const seats = new Map(list.map((person) => [person.id, person.numSeats ?? 0]))
+  const guests = (number: number) => visits.filter((visit) => visit.hostTeamNumber === number).length
+  const large = teams.filter((team) => guests(team.teamNumber) === 3)
+  expect(large.map((team) => seats.get(team.hostMemberId))).toEqual([8, 8])
+})
+
+test('when no short way is found in time the plan is the usual one', () => {
+  const list = townspeople(24)
+  const failing = () => ({ issues: [issue('plan_not_found_in_time')] })
+  expect(arrangeTeams(list, short, seededRandom(1), failing)).toEqual(arrangeTeams(list, options, seededRandom(1)))
+  const uneven = arrangeTeams(townspeople(26), { ...options, leaveNobodyOut: true }, seededRandom(1), failing)
+  expect(uneven).toEqual(failing())
+})
