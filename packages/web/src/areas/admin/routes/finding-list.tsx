@@ -34,6 +34,7 @@ interface FindingListProps {
 export function FindingList({ findings, teams }: FindingListProps) {
   const { t } = useTranslation('routes')
   const titleId = useId()
+  if (findings.length === 0) return null
   const sorted = severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
   return (
     <section aria-labelledby={titleId}>
