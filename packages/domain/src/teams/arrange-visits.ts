@@ -76,7 +76,7 @@ function problemOf({ teams, roamingTeamId }: BuiltTeams, options: ArrangeTeamsOp
  */
 function mostMoves(teamCount: number, { considerShortestPaths }: ArrangeTeamsOptions): number {
   if (!considerShortestPaths) return 2_000 + teamCount
-  return teamCount < 100 ? Math.min(40_000, Math.round(2_400_000 / teamCount)) : 30_000
+  return teamCount < 100 ? Math.min(600 * teamCount, Math.round(2_400_000 / teamCount)) : 30_000
 }
 
 function withPlan(

@@ -47,7 +47,7 @@ export function buildTeams(
 }
 
 /** People at a team's table: its members and a full team for every other course. */
-export function seatsNeededBy(
+function seatsNeededBy(
   members: readonly unknown[],
   { teamSize, mealCount }: Pick<BuildTeamsOptions, 'teamSize' | 'mealCount'>,
 ): number {
