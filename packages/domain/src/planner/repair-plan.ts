@@ -27,6 +27,8 @@ export interface RepairOptions extends RepairRequest {
   /** How many people every team is. */
   people: readonly number[]
   random: Random
+  /** Share of the usual search: less is sooner done, and less often exact. */
+  effort?: number
   /** Plans anew where nothing of the plan can be kept; `solvePlan` unless told otherwise. */
   solve?: PlanSolver
 }
@@ -43,6 +45,8 @@ export interface RepairedPlan {
   provenFewest: boolean
 }
 
+/** A plan made anew need not be short: somebody optimises it later. */
+const plannedMoves = 3_000
 /** Steps of the exact search, fewer where each takes longer; and moves of the search that takes over. */
 const nodesFor = (teamCount: number) => Math.round(60_000 / Math.max(1, teamCount / 100))
 const annealedMoves = 400_000
@@ -64,8 +68,8 @@ export function repairPlan(
   if (!isPlannable(teams.length, problem.courseCount)) return { issues: [issue('plan_repair_impossible')] }
   const people = teams.map((team) => options.people[team] ?? 2)
   const starts = repairStarts(task)
-  const { best, isProven } = exactRepair(task, starts, people)
-  const found = best ?? annealedRepair(task, starts, people, options.random) ?? plannedAnew(task, people, options)
+  const { best, isProven } = exactRepair(task, starts, people, options.effort ?? 1)
+  const found = best ?? annealedRepair(task, starts, people, options) ?? plannedAnew(task, people, options)
   if (!found) return { issues: [issue('plan_repair_impossible')] }
   const roaming = found.plan.course.indexOf(noCourse)
   return {
@@ -118,8 +122,9 @@ function exactRepair(
   task: RepairTask,
   starts: readonly RepairStart[],
   people: readonly number[],
+  effort: number,
 ): { best: Repair | undefined; isProven: boolean } {
-  let nodesLeft = nodesFor(task.problem.teamCount)
+  let nodesLeft = Math.round(nodesFor(task.problem.teamCount) * effort)
   const searches = starts.map((start) => ({
     start,
     least: new RepairSearch(task.problem, start, people, 0).leastPeople(),
@@ -150,7 +155,7 @@ function annealedRepair(
   task: RepairTask,
   starts: readonly RepairStart[],
   people: readonly number[],
-  random: Random,
+  { random, effort = 1 }: RepairOptions,
 ): Repair | undefined {
   const { problem, before } = task
   const [start] = starts
@@ -158,8 +163,10 @@ function annealedRepair(
   const difference = new PlanDifference(before, people, task.lostGuest.map(Number))
   const board = new SeatBoard(problem, withEverybodySeated(problem, start.plan), { difference })
   const averageLeg = board.cost / Math.max(1, problem.teamCount * (problem.courseCount - 1))
-  const rules = { ...task, changeCost: 3 * (averageLeg || 1) }
-  const found = annealSeats(board, rules, { random, budget: (moves) => moves / annealedMoves, heat: averageLeg || 1 })
+  const fixedCourses = new Set([...task.fixedCourses, ...task.courses.keys()])
+  const rules = { ...task, fixedCourses, changeCost: 3 * (averageLeg || 1) }
+  const budget = (moves: number) => moves / (annealedMoves * effort)
+  const found = annealSeats(board, rules, { random, budget, heat: averageLeg || 1 })
   return found && asRepair(problem, found.plan, difference)
 }
 
@@ -178,7 +185,7 @@ function plannedAnew(
   }
   const needsRoaming = problem.courseCount === 2 && problem.teamCount % 2 === 1
   const roamingTeam = needsRoaming ? (problem.roamingTeam ?? problem.teamCount - 1) : undefined
-  const found = solve({ ...problem, courseCost, roamingTeam }, { random, budget: (moves) => moves / annealedMoves })
+  const found = solve({ ...problem, courseCost, roamingTeam }, { random, budget: (moves) => moves / plannedMoves })
   if ('issues' in found) return undefined
   return asRepair(problem, found.plan, new PlanDifference(task.before, people, task.lostGuest.map(Number)))
 }
