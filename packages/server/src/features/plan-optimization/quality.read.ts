@@ -16,8 +16,6 @@ interface Judged {
 }
 
 const mostRemembered = 200
-/** Any seed will do; the same one, so that the same plan is judged the same in every process. */
-const seed = 1
 
 /**
  * How good the plan is. Judging takes seconds with many teams, so what was judged is remembered as long as nothing about
@@ -29,13 +27,15 @@ export function qualityReader(ctx: Ctx): QualityReader {
     const fingerprint = fingerprintOf(evening)
     const known = judged.get(dinner.id)
     if (known?.fingerprint === fingerprint) return known.judgement
-    const judgement = judgePlan(ctx, evening)
+    const judging = judgePlan(ctx, evening)
+    const judgement = judging.then((done) => done.judgement)
     judged.delete(dinner.id)
     judged.set(dinner.id, { fingerprint, judgement })
     forgetOldest(judged)
-    judgement.catch(() => {
+    const forget = () => {
       if (judged.get(dinner.id)?.judgement === judgement) judged.delete(dinner.id)
-    })
+    }
+    judging.then((done) => (done.isLasting ? undefined : forget()), forget)
     return judgement
   }
   return async (dinner) => {
@@ -46,10 +46,17 @@ export function qualityReader(ctx: Ctx): QualityReader {
   }
 }
 
-async function judgePlan(ctx: Ctx, stored: StoredEvening): Promise<PlanJudgement> {
+interface Judging {
+  judgement: PlanJudgement
+  /** Not when a routing service should have been asked and did not answer. */
+  isLasting: boolean
+}
+
+async function judgePlan(ctx: Ctx, stored: StoredEvening): Promise<Judging> {
   const evening = await withWays(ctx, stored, 'looking')
   const milliseconds = boundMilliseconds(evening.teams.length)
-  return orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds, seed }))
+  const judgement = await orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds }))
+  return { judgement, isLasting: ctx.config.routing === undefined || evening.ways !== undefined }
 }
 
 function boundMilliseconds(teamCount: number): number {

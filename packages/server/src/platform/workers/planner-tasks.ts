@@ -76,7 +76,6 @@ export interface JudgePlanInput {
   evening: StoredEvening
   /** For the lower bound. */
   milliseconds: number
-  seed: number
 }
 
 export type PlanJudgement = Omit<PlanQualityReply, 'planVersion'>

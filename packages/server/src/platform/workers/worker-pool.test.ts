@@ -1,5 +1,9 @@
+import { MessageChannel } from 'node:worker_threads'
+import type { Visit } from '@running-dinner/domain/dinner-routes/dinner-plan.ts'
 import { exampleList } from '@running-dinner/domain/participants/example-participant.ts'
+import type { TeamDraft } from '@running-dinner/domain/teams/arrange-teams.ts'
 import { afterEach, expect, test } from 'vitest'
+import type { SearchPlanInput } from './planner-tasks.ts'
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 import type { WorkerTasks } from './worker-tasks.ts'
 
@@ -55,3 +59,62 @@ test('more tasks than can wait are turned away as unavailable', async () => {
   expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503])
   expect(await workers.run('arrange-teams', arrangement)).toHaveProperty('teams')
 })
+
+test('nobody waits for their teams behind searches for a better plan', async () => {
+  const workers = started()
+  const arranged = await workers.run('arrange-teams', arrangement)
+  const searches = Array.from({ length: 4 }, () => endlessSearch(workers, 'teams' in arranged ? arranged : undefined))
+  expect(await workers.run('arrange-teams', arrangement)).toEqual(arranged)
+  const outcomes = await Promise.all(searches.map((search) => search.end()))
+  expect(outcomes).toEqual(['not wanted', 'not wanted', 'not wanted', 'not wanted'])
+})
+
+/** A search that ends only when it is told to; answers why it ended. */
+function endlessSearch(workers: WorkerPool, evening: { teams: TeamDraft[]; visits: Visit[] } | undefined) {
+  const people = new Map(exampleList(18).map((person) => [person.id, person]))
+  const idOf = (teamNumber: number) => `team ${teamNumber}`
+  const { port1, port2: news } = new MessageChannel()
+  const ending = new AbortController()
+  const input: SearchPlanInput = {
+    evening: {
+      teams: (evening?.teams ?? []).map((team) => ({
+        id: idOf(team.teamNumber),
+        teamNumber: team.teamNumber,
+        status: 'OK',
+        mealId: team.mealId,
+        members: team.memberIds.flatMap((id) => people.get(id) ?? []),
+        hostMemberId: team.hostMemberId,
+      })),
+      visits: (evening?.visits ?? []).map((visit) => ({
+        hostTeamId: idOf(visit.hostTeamNumber),
+        guestTeamId: idOf(visit.guestTeamNumber),
+        mealId: visit.mealId,
+      })),
+      meals: meals.map((meal, index) => ({ ...meal, label: meal.id, time: `2030-05-01T1${index}:00` })),
+      afterParty: undefined,
+      travelMode: 'WALK',
+    },
+    ignoreMealAssignments: true,
+    minimumDistanceInMeters: 0,
+    legLimitInMeters: undefined,
+    lockedTeamIds: [],
+    lockedMealIds: [],
+    lockedTableTeamIds: [],
+    maxChangedTeams: undefined,
+    milliseconds: 600_000,
+    seed: 1,
+    news,
+    stop: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  }
+  const searching = workers.run('search-plan', input, { signal: ending.signal, transfer: [news] }).then(
+    () => 'ended by itself',
+    (reason: unknown) => reason,
+  )
+  return {
+    end: () => {
+      ending.abort('not wanted')
+      port1.close()
+      return searching
+    },
+  }
+}
