@@ -6,7 +6,7 @@ import { weights } from './objective.ts'
 import { PlanDifference } from './plan-difference.ts'
 import { planFaults } from './plan-faults.ts'
 import { lockIssues, noLocks, type PlanLocks } from './plan-locks.ts'
-import { type Budget, noCourse, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
+import { type Budget, noCourse, type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
 import type { PlanSolver, SolvedPlan } from './plan-solver.ts'
 import { problemIssues } from './problem-issues.ts'
 import { repairPlan } from './repair-plan.ts'
@@ -32,6 +32,9 @@ export interface AdjustOptions {
 
 /** A search over seats needs this share of the time after routes were solved, to part neighbours. */
 const solverShare = 0.8
+
+/** This share of the time looks for a plan without locks to begin with. */
+const unlockedShare = 0.35
 
 /** So many short searches where only few may change: each settles on other teams. */
 const limitedRounds = 8
@@ -93,8 +96,8 @@ function startingPlan(
 
 function taskOf(problem: PlanProblem, current: Plan, start: Plan, options: AdjustOptions): AdjustTask {
   const { courseCount } = problem
-  const lockedCourses = options.locks?.courses ?? new Set<number>()
-  const keepsCourse = (team: number) => !options.ignoreMealAssignments || lockedCourses.has(team)
+  const { fixedCourses, fixedSeats } = seatRules(problem, start, options.locks)
+  const keepsCourse = (team: number) => !options.ignoreMealAssignments || fixedCourses.has(team)
   // Where all cooks of a course are locked it shall keep its cooks: nobody joins them either.
   const closed = Array.from({ length: courseCount }, (_, course) => course).filter((course) =>
     start.course.every((cooked, team) => cooked !== course || keepsCourse(team)),
@@ -103,7 +106,9 @@ function taskOf(problem: PlanProblem, current: Plan, start: Plan, options: Adjus
     const team = Math.floor(index / courseCount)
     const course = index % courseCount
     const isOwn = start.course[team] === course
-    return !isOwn && (keepsCourse(team) || closed.includes(course)) ? Number.POSITIVE_INFINITY : cost
+    // Whoever is locked as a guest cannot cook at that hour.
+    const isElsewhere = keepsCourse(team) || closed.includes(course) || fixedSeats[index] === 1
+    return !isOwn && isElsewhere ? Number.POSITIVE_INFINITY : cost
   })
   const roaming = start.course.indexOf(noCourse)
   const roamingTeam = roaming === -1 ? undefined : roaming
@@ -135,22 +140,64 @@ function solvedFreely(task: AdjustTask, options: AdjustOptions): SolvedPlan | { 
 
 /**
  * Simulated annealing over seats. Few changes are a choice of whom to change: then many short searches begin anew, by turns
- * with the plan there was and the best so far.
+ * with the plan there was and the best so far. Otherwise it begins with what the solver finds without locks, and those who
+ * are locked put back to where they have to sit.
  */
 function searchedSeats(task: AdjustTask, options: AdjustOptions, budget: Budget): SolvedPlan {
   const best = keeper(task, options)
-  const rounds = options.maxChangedTeams === undefined ? 1 : limitedRounds
+  const onBetter = ({ plan }: { plan: Plan }) => best.offer(plan)
+  if (options.maxChangedTeams === undefined) {
+    const [from, restBudget] = lockedSolution(task, options, budget)
+    searchedFrom(from ?? task.start, task, { ...options, budget: restBudget, onBetter })
+    return best.plan()
+  }
   let moves = 0
-  for (let round = 0; round < rounds && budget(moves) < 1; round++) {
+  for (let round = 0; round < limitedRounds && budget(moves) < 1; round++) {
     const movesBefore = moves
     const roundBudget = (made: number) => {
       moves = movesBefore + made
-      return budget(moves) * rounds - round
+      return budget(moves) * limitedRounds - round
     }
     const from = round % 2 === 0 ? task.start : best.plan().plan
-    searchedFrom(from, task, { ...options, budget: roundBudget, onBetter: ({ plan }) => best.offer(plan) })
+    searchedFrom(from, task, { ...options, budget: roundBudget, onBetter })
   }
   return best.plan()
+}
+
+/** A short plan with the locks kept and perhaps people meeting twice, and what is left of the budget. */
+function lockedSolution(task: AdjustTask, options: AdjustOptions, budget: Budget): [Plan | undefined, Budget] {
+  const { locks = noLocks, random, solve = solvePlan } = options
+  if (locks.visits.length === 0 && locks.tables.size === 0) return [undefined, budget]
+  let solverMoves = 0
+  const solverBudget = (moves: number) => {
+    solverMoves = Math.max(solverMoves, moves)
+    return budget(moves) / unlockedShare
+  }
+  const solved = solve(task.restricted, { random, budget: solverBudget })
+  const restBudget = (moves: number) => (budget(solverMoves + moves) - unlockedShare) / (1 - unlockedShare)
+  return ['issues' in solved ? undefined : withLockedSeats(task, solved.plan, locks), restBudget]
+}
+
+/** Whoever is locked at a table changes places with somebody there who is not; undefined where that is impossible. */
+function withLockedSeats({ problem, restricted, start }: AdjustTask, plan: Plan, locks: PlanLocks): Plan | undefined {
+  const { courseCount } = problem
+  const { fixedSeats, closedTables } = seatRules(problem, start, locks)
+  const board = new SeatBoard(restricted, plan)
+  const belongs = (team: number, course: number, host: number) =>
+    fixedSeats[team * courseCount + course] === 1 && start.host[team * courseCount + course] === host
+  for (const [seat, host] of start.host.entries()) {
+    const team = Math.floor(seat / courseCount)
+    const course = seat % courseCount
+    if (fixedSeats[seat] !== 1 || team === host || board.hostAt(team, course) === host) continue
+    const table = board.table[host * courseCount + course] ?? 0
+    const seated = Array.from({ length: board.size[table] ?? 0 }, (_, chair) => board.seatedAt(table, chair))
+    const other = seated.find((guest) => guest !== host && !belongs(guest, course, host))
+    if (other === undefined) return undefined
+    board.exchange(team, other, 1 << course)
+  }
+  const found = board.plan()
+  const sizes = [tableSizes(problem, start), tableSizes(problem, found)]
+  return [...closedTables].every((table) => sizes[0]?.[table] === sizes[1]?.[table]) ? found : undefined
 }
 
 function searchedFrom(from: Plan, { problem, restricted, current, start }: AdjustTask, options: AdjustOptions): void {
