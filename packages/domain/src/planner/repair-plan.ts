@@ -16,7 +16,7 @@ import { solvePlan } from './solve-plan.ts'
 export interface RepairRequest {
   /** Teams that drop out. */
   without: ReadonlySet<number>
-  /** Teams that join, or come back; a team without any seat in the plan counts as one of them. */
+  /** Teams that join, or come back; a team that is nobody's guest and nobody's host counts as one of them. */
   added?: ReadonlySet<number>
   /** Teams that cook another course from now on. */
   courses?: ReadonlyMap<number, number>
@@ -92,10 +92,6 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
       plan.host.subarray(gone * courseCount, (gone + 1) * courseCount).includes(team),
     ),
   )
-  const isSeatless = (team: number) =>
-    [...before.host.subarray(team * courseCount, (team + 1) * courseCount)].every(
-      (host) => host === noHost || host === team,
-    )
   const asked = [...(options.added ?? [])].flatMap((team) => positions.get(team) ?? [])
   const rules = seatRules(problem, plan, options.locks)
   return {
@@ -108,13 +104,22 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
         return position === undefined ? [] : [[position, course] as const]
       }),
     ),
-    added: new Set([...asked, ...[...teams.keys()].filter(isSeatless)]),
+    added: new Set([...asked, ...[...teams.keys()].filter((position) => isNew(plan, teams[position] ?? position))]),
     fixedSeats: Uint8Array.from(
       teams.flatMap((team) => [...rules.fixedSeats.subarray(team * courseCount, (team + 1) * courseCount)]),
     ),
     fixedCourses: new Set([...rules.fixedCourses].flatMap((team) => positions.get(team) ?? [])),
     closedTables: new Set([...rules.closedTables].flatMap((team) => positions.get(team) ?? [])),
   }
+}
+
+/** Nobody's guest and nobody's host. */
+function isNew({ course, host }: Plan, team: number): boolean {
+  const courseCount = host.length / course.length
+  return host.every((at, seat) => {
+    const isOwn = Math.floor(seat / courseCount) === team
+    return isOwn ? at === team || at === noHost : at !== team
+  })
 }
 
 /** Allows more and more people until a repair is found; all smaller numbers are then proven impossible. */
