@@ -4,19 +4,25 @@ import { type Budget, noCourse, type PlanProblem } from './plan-problem.ts'
 import { type PlannedLegs, teamsByCost } from './planned-legs.ts'
 import type { SlotBoard } from './slot-board.ts'
 
-/** Teams swap courses with one of so many nearest, now and then with anybody. */
+/** Teams swap courses with one of the six nearest, more rarely with one around, now and then with anybody. */
 const swapPartners = 6
-const farSwaps = { withAfterParty: 0.1, without: 0.01 }
+const wideSwaps = 0.25
+const farSwaps = { withAfterParty: 0.1, without: 0.02 }
 /** Share of moves that mirror the evening of a whole neighbourhood of at most so many teams. */
-const turns = 0.004
+const turns = 0.008
 const turnSize = 36
 /** Share of moves that exchange table sizes, where tables differ. */
 const sizeExchanges = 0.15
 /** Temperatures as multiples of the mean cost to the sixth neighbour. */
-const hot = { withAfterParty: 0.5, without: 0.15 }
-const cold = 0.025
+const hot = { withAfterParty: 0.5, without: 0.2 }
+const cold = 0.03
 const movesPerGlance = 64
 const memory = 24
+
+interface Candidate {
+  readonly slots: CourseSlots
+  readonly cost: number
+}
 
 /** -ln of evenly spread chances: what a move may cost at temperature 1. */
 const readiness = Float64Array.from({ length: 4096 }, (_, index) => -Math.log((index + 0.5) / 4096))
@@ -29,8 +35,8 @@ const readiness = Float64Array.from({ length: 4096 }, (_, index) => -Math.log((i
  * teams never get there, they would have to tear the neighbourhood apart first; so neighbourhoods are mirrored as a whole.
  */
 export class CourseSearch {
-  /** The best so far, and what led to it, oldest first; at most `memory`. */
-  readonly improvements: { slots: CourseSlots; cost: number }[] = []
+  /** The best splits met so far, cheapest first: in the very best somebody may have to meet twice. */
+  readonly candidates: Candidate[] = []
   private readonly problem: PlanProblem
   private readonly board: SlotBoard
   private readonly random: Random
@@ -58,8 +64,8 @@ export class CourseSearch {
     this.note()
   }
 
-  get best(): { slots: CourseSlots; cost: number } {
-    return this.improvements.at(-1) as { slots: CourseSlots; cost: number }
+  get best(): Candidate {
+    return this.candidates[0] as Candidate
   }
 
   /**
@@ -85,18 +91,27 @@ export class CourseSearch {
     if (kind < turns && this.problem.courseCount === 3) isDone = this.turn(limit)
     else if (this.hasSizes && kind > 1 - sizeExchanges) isDone = this.exchangeSizes(limit)
     else isDone = this.exchangeCourses(limit)
-    if (isDone && this.board.cost < this.best.cost) this.note()
+    if (isDone) this.note()
   }
 
+  /** Equal costs are taken for the same split. */
   private note(): void {
+    const { candidates } = this
     const { course, size, cost } = this.board
-    this.improvements.push({ slots: { course: course.slice(), size: size.slice() }, cost })
-    if (this.improvements.length > memory) this.improvements.shift()
+    const last = candidates.at(-1)
+    if (last && candidates.length >= memory && cost >= last.cost) return
+    let place = candidates.length
+    while (place > 0 && (candidates[place - 1] as Candidate).cost > cost) place--
+    if (candidates[place - 1]?.cost === cost) return
+    candidates.splice(place, 0, { slots: { course: course.slice(), size: size.slice() }, cost })
+    if (candidates.length > memory) candidates.pop()
   }
 
   private exchangeCourses(limit: number): boolean {
     const one = this.anyCook()
-    const other = this.random() < this.farShare ? this.anyCook() : this.neighbourOf(one, swapPartners)
+    const reach = this.random()
+    const partners = reach < this.farShare + wideSwaps ? this.aroundWidth - 1 : swapPartners
+    const other = reach < this.farShare ? this.anyCook() : this.neighbourOf(one, partners)
     const { course } = this.board
     if (course[one] === course[other] || course[other] === noCourse) return false
     return this.board.exchange(one, other, limit)

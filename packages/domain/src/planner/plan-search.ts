@@ -10,7 +10,7 @@ import { startSlots } from './start-slots.ts'
 /** Searches by number of teams: small evenings are searched several times over. */
 const searches: readonly { upTo: number; count: number }[] = [
   { upTo: 36, count: 4 },
-  { upTo: 60, count: 2 },
+  { upTo: 60, count: 3 },
   { upTo: Number.POSITIVE_INFINITY, count: 1 },
 ]
 /** Share of the budget to find out which share of unusual tables over the courses suits best, for each. */
@@ -69,7 +69,7 @@ export class PlanSearch {
 
   /** Of what a search has found the best that nobody meets twice in. */
   private acceptBest(search: CourseSearch): void {
-    for (const { slots, cost } of search.improvements.toReversed()) {
+    for (const { slots, cost } of search.candidates) {
       if (this.found && cost / this.legs.unit >= this.found.cost) return
       this.accept(slots, false)
     }
