@@ -21,7 +21,7 @@ export interface ArrangeTeamsInput {
 
 /**
  * Builds teams and the plan of visits off the main thread, then stores them under the event's lock. The list of people
- * is compared with what was planned for: whoever came or went meanwhile makes the plan stale.
+ * is compared with what was planned for: whoever came, went or wished otherwise meanwhile makes the plan stale.
  */
 export async function arrangeTeams(
   ctx: Ctx,
@@ -82,8 +82,21 @@ function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { team
   return { teams, visits }
 }
 
+/** All that teams and plan are made of: who takes part, who belongs together, who can host, wishes, homes and kitchens. */
 function fingerprint(people: Participant[]): string {
-  return people
-    .map((person) => `${person.id}${person.activationDate === undefined ? '-' : '+'}${person.numSeats}`)
-    .join()
+  return JSON.stringify(
+    people.map((person) => [
+      person.id,
+      person.participantNumber,
+      person.activationDate !== undefined,
+      person.teamPartnerWishOriginatorId ?? null,
+      person.email,
+      person.teamPartnerWishEmail,
+      person.gender,
+      person.numSeats ?? null,
+      person.preferredMeal ?? null,
+      [person.street, person.streetNr, person.zip],
+      person.geocodingResult ?? null,
+    ]),
+  )
 }
