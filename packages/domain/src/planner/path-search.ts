@@ -1,3 +1,4 @@
+import { candidates, endOfCandidates, firstCandidate } from './candidate-ways.ts'
 import type { PlannedLegs } from './planned-legs.ts'
 import { isReceiver, isSender, room, type TransitionState } from './transition-state.ts'
 
@@ -74,7 +75,6 @@ export class PathSearch {
   /** From a sender along the ways it does not use. */
   private lookAhead(sender: number): void {
     const { legs, distance, before, seen, settled, open, search } = this
-    const { near } = legs
     const { side, price, partner, degree, size } = this.state
     const base = (distance[sender] as number) - (price[sender] as number)
     const start = sender * room
@@ -84,10 +84,9 @@ export class PathSearch {
     const used2 = ways > 2 ? partner[start + 2] : -1
     const used3 = ways > 3 ? partner[start + 3] : -1
     const row = sender * legs.teamCount
-    const list = near?.to ?? this.state.members[isReceiver]
-    const first = near === undefined ? 0 : sender * near.width
-    const end = near === undefined ? this.state.memberCount[isReceiver] : first + near.width
-    for (let entry = first; entry < (end as number); entry++) {
+    const list = candidates(legs, this.state, isReceiver)
+    const end = endOfCandidates(legs, this.state, isReceiver, sender)
+    for (let entry = firstCandidate(legs, sender); entry < end; entry++) {
       const receiver = list[entry] as number
       if (side[receiver] !== isReceiver || settled[receiver] === search) continue
       if (receiver === used0 || receiver === used1 || receiver === used2 || receiver === used3) continue

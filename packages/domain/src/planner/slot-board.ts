@@ -205,16 +205,16 @@ export class SlotBoard {
    * any prices say.
    */
   private boundOfExchange(step: number, early: number, late: number): number {
-    const transition = this.transitions[step] as Transition
+    const { bounds } = this.transitions[step] as Transition
     const sizeOfEarly = this.size[early] as number
     const sizeOfLate = this.size[late] as number
     const from = this.course[early] as number
     const to = this.course[late] as number
-    if (from === step && to === step + 1) return transition.boundOfTurn(early, late)
-    if (from === step) return transition.boundOfSender(late, sizeOfEarly) - transition.contribution(early)
-    if (from === step + 1) return transition.boundOfReceiver(late, sizeOfEarly) - transition.contribution(early)
-    if (to === step) return transition.boundOfSender(early, sizeOfLate) - transition.contribution(late)
-    return transition.boundOfReceiver(early, sizeOfLate) - transition.contribution(late)
+    if (from === step && to === step + 1) return bounds.boundOfTurn(early, late)
+    if (from === step) return bounds.boundOfSender(late, sizeOfEarly) - bounds.contribution(early)
+    if (from === step + 1) return bounds.boundOfReceiver(late, sizeOfEarly) - bounds.contribution(early)
+    if (to === step) return bounds.boundOfSender(early, sizeOfLate) - bounds.contribution(late)
+    return bounds.boundOfReceiver(early, sizeOfLate) - bounds.contribution(late)
   }
 
   private slotCost(team: number, course: number, size: number): number {

@@ -1,3 +1,5 @@
+import { candidates, endOfCandidates, firstCandidate } from './candidate-ways.ts'
+import { ExchangeBounds } from './exchange-bounds.ts'
 import { PathSearch } from './path-search.ts'
 import type { PlannedLegs } from './planned-legs.ts'
 import { isReceiver, isSender, notThere, room, TransitionState } from './transition-state.ts'
@@ -12,16 +14,20 @@ import { isReceiver, isSender, notThere, room, TransitionState } from './transit
  * proves the flow optimal among the ways of `near`. Costs are whole numbers, so that prices stay exact.
  */
 export class Transition {
+  /** What changes would cost at least. */
+  readonly bounds: ExchangeBounds
   private readonly state: TransitionState
   private readonly legs: PlannedLegs
   private readonly paths: PathSearch
   /** Places whose number of partners a change has put out of order; one may stand here twice. */
   private disturbed: number[] = []
+  private readonly picked = { partners: [] as number[], costs: [] as number[], last: 0 }
 
   constructor(legs: PlannedLegs) {
     this.legs = legs
     this.state = new TransitionState(legs.teamCount, legs.to)
     this.paths = new PathSearch(this.state, legs)
+    this.bounds = new ExchangeBounds(this.state, legs)
   }
 
   get total(): number {
@@ -108,8 +114,6 @@ export class Transition {
     this.disturbed.push(team)
   }
 
-  private readonly picked = { partners: [] as number[], costs: [] as number[], last: 0 }
-
   /** The `size` partners of least cost after their price, in order, and the dearest of these costs. */
   private cheapest(team: number, size: number, other: number) {
     const { picked, state, legs } = this
@@ -119,9 +123,9 @@ export class Transition {
     values.length = 0
     const costs = other === isReceiver ? legs.to : legs.from
     const row = team * legs.teamCount
-    const list = this.candidates(other)
-    const end = this.candidatesEnd(team, other)
-    for (let entry = this.candidatesStart(team); entry < end; entry++) {
+    const list = candidates(legs, state, other)
+    const end = endOfCandidates(legs, state, other, team)
+    for (let entry = firstCandidate(legs, team); entry < end; entry++) {
       const partner = list[entry] as number
       if (side[partner] !== other || (degree[partner] as number) >= room) continue
       const value = (costs[row + partner] as number) - (price[partner] as number)
@@ -137,118 +141,5 @@ export class Transition {
     }
     picked.last = values.at(-1) ?? 0
     return picked
-  }
-
-  /** At least so much do the ways of a new sender cost after the prices of its receivers. */
-  boundOfSender(team: number, size: number): number {
-    return this.boundOf(team, size, isReceiver, -1)
-  }
-
-  boundOfReceiver(team: number, size: number): number {
-    return this.boundOf(team, size, isSender, -1)
-  }
-
-  /**
-   * At least so much does it cost that a sender and a receiver change sides: the sums of both go, with what was counted
-   * twice, and the two come back, the new sender at the price of its dearest way.
-   */
-  boundOfTurn(sender: number, receiver: number): number {
-    const { size } = this.state
-    const without = this.contribution(sender) + this.contribution(receiver) + this.surplus(sender, receiver)
-    const asSender = this.boundOf(receiver, size[sender] as number, isReceiver, receiver)
-    const price = this.lastPrice
-    const asReceiver = this.boundWith(sender, size[receiver] as number, receiver, price)
-    // With three tables per course a place needs every one of the other side, the one that only just comes there too.
-    const bound = asSender + asReceiver - without
-    return Number.isFinite(bound) ? bound : Number.NEGATIVE_INFINITY
-  }
-
-  /** The dearest of the ways `boundOf` counted last. */
-  private lastPrice = 0
-
-  private boundOf(team: number, size: number, other: number, without: number): number {
-    const { legs } = this
-    const { side, price } = this.state
-    const costs = other === isReceiver ? legs.to : legs.from
-    const row = team * legs.teamCount
-    const list = this.candidates(other)
-    const end = this.candidatesEnd(team, other)
-    let first = Number.POSITIVE_INFINITY
-    let second = first
-    let third = first
-    let fourth = first
-    for (let entry = this.candidatesStart(team); entry < end; entry++) {
-      const partner = list[entry] as number
-      if (side[partner] !== other || partner === without) continue
-      const value = (costs[row + partner] as number) - (price[partner] as number)
-      if (value >= fourth) continue
-      if (value >= third) fourth = value
-      else {
-        fourth = third
-        if (value >= second) third = value
-        else {
-          third = second
-          if (value >= first) second = value
-          else {
-            second = first
-            first = value
-          }
-        }
-      }
-    }
-    if (size === 3) {
-      this.lastPrice = third
-      return first + second + third
-    }
-    if (size === 2) {
-      this.lastPrice = second
-      return first + second
-    }
-    this.lastPrice = fourth
-    return first + second + third + fourth
-  }
-
-  /** As `boundOfReceiver` for a place that was a sender until now, with `partner` as a sender at that price in its stead. */
-  private boundWith(team: number, size: number, partner: number, price: number): number {
-    const all = this.boundOf(team, size, isSender, team)
-    const own = (this.legs.to[partner * this.legs.teamCount + team] as number) - price
-    return own < this.lastPrice ? all - this.lastPrice + own : all
-  }
-
-  private candidates(side: number): Int32Array {
-    const { near } = this.legs
-    if (near === undefined) return this.state.members[side as 1 | 2]
-    return side === isReceiver ? near.to : near.from
-  }
-
-  private candidatesStart(team: number): number {
-    const { near } = this.legs
-    return near === undefined ? 0 : team * near.width
-  }
-
-  private candidatesEnd(team: number, side: number): number {
-    const { near } = this.legs
-    return near === undefined ? (this.state.memberCount[side] as number) : (team + 1) * near.width
-  }
-
-  /** What the ways of a place cost after the prices of its partners. */
-  contribution(team: number): number {
-    const { partner, degree, price, side } = this.state
-    const start = team * room
-    const end = start + (degree[team] as number)
-    let sum = 0
-    for (let entry = start; entry < end; entry++) {
-      const other = partner[entry] as number
-      const way = side[team] === isSender ? team * this.legs.teamCount + other : other * this.legs.teamCount + team
-      sum += (this.legs.to[way] as number) - (price[other] as number)
-    }
-    return sum
-  }
-
-  /** By how much the prices of two places exceed the cost of the way between them; 0 when they do not. */
-  private surplus(one: number, other: number): number {
-    const { price } = this.state
-    const cost = this.legs.to[one * this.legs.teamCount + other] as number
-    return Math.max(0, (price[one] as number) + (price[other] as number) - cost)
   }
 }
