@@ -69,6 +69,7 @@ export const issueCodes = [
   'team_no_team_members_left',
   'team_host_not_member',
   'team_host_fixed_pair',
+  'team_host_only_guest',
   'concurrent_modification',
   // plan
   'plan_too_few_teams',

@@ -56,3 +56,14 @@ test('a stop nobody invites to is left out, and the way leads on to the next', (
   const [first] = routeLegs(teams, without, meals, alongTheStreet)
   expect(first?.stops.map((stop) => stop.meal.id)).toEqual(['starter', 'dessert'])
 })
+
+test('a team that is guest at every course starts at a host, not at home', () => {
+  const guest: Team = { ...(teams[3] as Team), id: 't10', teamNumber: 10 }
+  const invited = meals.map((meal, course) => ({
+    hostTeamId: `t${3 * course + 1}`,
+    guestTeamId: guest.id,
+    mealId: meal.id,
+  }))
+  const routes = routeLegs([...teams, guest], [...visits, ...invited], meals, alongTheStreet)
+  expect(routes.find(({ team }) => team.id === 't10')?.stops.map(({ host }) => host.teamNumber)).toEqual([1, 4, 7])
+})

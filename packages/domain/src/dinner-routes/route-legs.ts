@@ -1,6 +1,7 @@
 import type { Meal } from '../dinner/dinner.ts'
 import type { Team } from '../teams/team.ts'
 import type { TeamVisit } from './dinner-route.ts'
+import { onlyGuests } from './only-guests.ts'
 
 /** A way between two stops. */
 export interface Way {
@@ -28,8 +29,9 @@ export function routeLegs(
 ): { team: Team; stops: RouteStopWay[] }[] {
   const byId = new Map(teams.map((team) => [team.id, team]))
   const hostIds = new Map(visits.map((visit) => [`${visit.guestTeamId} ${visit.mealId}`, visit.hostTeamId]))
+  const isOnlyGuest = onlyGuests(visits)
   const hostAt = (team: Team, meal: Meal) =>
-    team.mealId === meal.id ? team : byId.get(hostIds.get(`${team.id} ${meal.id}`) ?? '')
+    team.mealId === meal.id && !isOnlyGuest(team) ? team : byId.get(hostIds.get(`${team.id} ${meal.id}`) ?? '')
   return teams
     .filter((team) => team.status !== 'CANCELLED')
     .map((team) => {

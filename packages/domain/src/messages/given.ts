@@ -34,6 +34,7 @@ export const meals: readonly Meal[] = [
 export const words: MessageWords = {
   noneGiven: 'not given',
   noPartner: 'nobody yet',
+  onlyGuest: 'You are guests at every course.',
   cancelled: 'cancelled',
   email: 'E-mail',
   mobileNumber: 'Mobile',

@@ -4,6 +4,8 @@ export interface MessageWords {
   noneGiven: string
   /** In place of the partner of somebody who cooks alone for now. */
   noPartner: string
+  /** A sentence in place of the one about the host, for a team that is guest at every course. */
+  onlyGuest: string
   /** Behind the time of a course whose hosts cancelled. */
   cancelled: string
   email: string

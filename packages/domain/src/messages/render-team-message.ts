@@ -1,5 +1,6 @@
 import type { AfterPartyLocation, Meal } from '../dinner/dinner.ts'
 import { dinnerRoute, type TeamVisit } from '../dinner-routes/dinner-route.ts'
+import { onlyGuests } from '../dinner-routes/only-guests.ts'
 import { clockOf } from '../local-date.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { hostOf, type Team } from '../teams/team.ts'
@@ -14,6 +15,7 @@ import {
   type UnknownPlaceholder,
   warningsOf,
 } from './render-main-text.ts'
+import { withoutCooking } from './without-cooking.ts'
 
 export interface TeamMessage extends MainText {
   hostMessagePartTemplate: string
@@ -32,11 +34,13 @@ export interface TeamMessageFacts {
   words: MessageWords
 }
 
-/** Tells one member with whom, what, when and for whose diets the team cooks (rules 8.2). */
+/** Tells one member with whom, what, when and for whose diets the team cooks (rules 8.2), or that it does not. */
 export function renderTeamMessage(facts: TeamMessageFacts): RenderedMessage {
-  const { message, recipient, team, words } = facts
+  const { recipient, team, words } = facts
+  const isOnlyGuest = onlyGuests(facts.visits)(team)
+  const message = isOnlyGuest ? { ...facts.message, message: withoutCooking(facts.message.message) } : facts.message
   const meal = facts.meals.find((candidate) => candidate.id === team.mealId)
-  const host = hostPart(facts)
+  const host = isOnlyGuest ? { text: words.onlyGuest, warnings: [] } : hostPart(facts)
   return renderMainText(
     'teamMessage',
     message,

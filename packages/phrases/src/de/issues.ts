@@ -74,6 +74,7 @@ export const issues = {
   team_no_team_members_left: 'Das ist die letzte Person im Team. Sag stattdessen das ganze Team ab.',
   team_host_not_member: 'Kochen kann nur, wer zum Team gehört.',
   team_host_fixed_pair: 'Dieses Team hat sich gemeinsam mit einer Adresse angemeldet. Dort wird gekocht.',
+  team_host_only_guest: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
   concurrent_modification:
     'Inzwischen hat jemand anderes etwas geändert. Lade die Seite neu und versuch es noch einmal.',
 

@@ -81,6 +81,7 @@ export const mailing = {
     none: 'Auswahl leeren',
     nothingFound: 'Zu dieser Suche gibt es nichts.',
     team: 'Team {{number}}',
+    onlyGuest: 'nur zu Gast',
     noTeam: 'in keinem Team',
     inTeam: 'in einem Team',
     more_one: 'Noch {{count}} zeigen',

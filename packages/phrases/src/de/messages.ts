@@ -15,7 +15,7 @@ Viele Grüße`,
     subject: '',
     message: `Hallo {firstname} {lastname},
 
-die Teams stehen fest. Du kochst zusammen mit:
+die Teams stehen fest. Du bildest ein Team mit:
 
 {partner}
 
@@ -25,7 +25,8 @@ Bitte denkt beim Kochen daran, wie ihr und eure Gäste esst: {mealspecifics}
 
 {host}
 
-Sprecht euch am besten gleich ab. Wenn ihr lieber woanders kocht, ändert das hier:
+Sprecht euch am besten gleich ab.
+Wenn ihr lieber woanders kocht, ändert das hier:
 {managehostlink}
 
 Wen ihr an dem Abend besucht, erfährst du in einer eigenen Mail.
@@ -64,6 +65,7 @@ Ihr werdet um {mealtime} Uhr erwartet.`,
 const words = {
   noneGiven: 'keine Angabe',
   noPartner: 'noch niemand',
+  onlyGuest: 'Euer Team kocht nicht: Ihr seid bei jedem Gang zu Gast.',
   cancelled: 'entfällt',
   email: 'E-Mail',
   mobileNumber: 'Telefon',

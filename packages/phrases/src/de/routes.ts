@@ -28,6 +28,7 @@ export const routes = {
   },
   marker: {
     team: 'Team {{number}}, {{meal}}, bei {{host}}',
+    onlyGuest: 'Team {{number}}, nur zu Gast, {{host}}',
     approximate: 'ungefährer Ort',
     afterParty: 'After Party: {{title}}',
   },

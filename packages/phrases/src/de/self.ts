@@ -17,6 +17,8 @@ export const self = {
     atHost: 'bei {{name}}',
     cook: 'Du kochst mit {{names}}.',
     cookAlone: 'Du kochst allein. Wer den Abend organisiert, kann dir mehr sagen.',
+    onlyGuest: 'Dein Team kocht nicht: Ihr seid bei jedem Gang zu Gast.',
+    outWith: 'Du bist unterwegs mit {{names}}.',
     navigate: 'Weg dorthin',
     call: '{{name}} anrufen',
     noPhone: 'Keine Telefonnummer angegeben',
@@ -40,6 +42,7 @@ export const self = {
 
   host: {
     title: 'Bei wem kocht ihr?',
+    onlyGuestTitle: 'Ihr seid nur zu Gast',
     intro: 'Euer Gang: {{meal}}. Eure Gäste kommen um {{time}} Uhr.',
     legend: 'Gekocht wird bei',
     me: 'dir ({{name}})',

@@ -88,7 +88,7 @@ export const teams = {
     routes: 'Du hast schon Routen verschickt. Sie stimmen danach nicht mehr, und die Links darin führen ins Leere.',
   },
 
-  status: { cancelled: 'Abgesagt' },
+  status: { cancelled: 'Abgesagt', onlyGuest: 'nur zu Gast', cooksNothing: 'kocht nicht' },
   wish: {
     pair: 'Gemeinsam angemeldet',
     wish: 'Wunsch erfüllt',

@@ -74,6 +74,7 @@ export const issues = {
   team_no_team_members_left: 'This is the last person in the team. Cancel the whole team instead.',
   team_host_not_member: 'Only members of the team can host.',
   team_host_fixed_pair: 'This team registered together with one address. That is where they cook.',
+  team_host_only_guest: 'This team does not cook; it is a guest at every course.',
   concurrent_modification: 'Somebody else has changed something meanwhile. Reload the page and try again.',
 
   plan_too_few_teams: '{{courses}} courses need at least {{minimum}} teams; there are {{teams}}.',

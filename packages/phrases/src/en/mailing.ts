@@ -84,6 +84,7 @@ export const mailing = {
     none: 'Clear selection',
     nothingFound: 'Nothing matches this search.',
     team: 'Team {{number}}',
+    onlyGuest: 'guests only',
     noTeam: 'in no team',
     inTeam: 'in a team',
     more_one: 'Show {{count}} more',

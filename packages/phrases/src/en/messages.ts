@@ -14,7 +14,7 @@ Best wishes`,
     subject: '',
     message: `Hello {firstname} {lastname},
 
-the teams are made. You are cooking together with:
+the teams are made. You are in a team with:
 
 {partner}
 
@@ -24,7 +24,8 @@ When you cook, please keep in mind how you and your guests eat: {mealspecifics}
 
 {host}
 
-It is best to get in touch right away. If you would rather cook somewhere else, change it here:
+It is best to get in touch right away.
+If you would rather cook somewhere else, change it here:
 {managehostlink}
 
 Whom you visit that evening you will learn in a separate mail.
@@ -63,6 +64,7 @@ You are expected at {mealtime}.`,
 const words = {
   noneGiven: 'not given',
   noPartner: 'nobody yet',
+  onlyGuest: 'Your team does not cook: you are guests at every course.',
   cancelled: 'is cancelled',
   email: 'E-mail',
   mobileNumber: 'Phone',

@@ -31,6 +31,7 @@ export const routes = {
   },
   marker: {
     team: 'Team {{number}}, {{meal}}, at {{host}}',
+    onlyGuest: 'Team {{number}}, guests only, {{host}}',
     approximate: 'approximate place',
     afterParty: 'After party: {{title}}',
   },

@@ -20,6 +20,8 @@ export const self = {
     atHost: 'at {{name}}’s',
     cook: 'You cook with {{names}}.',
     cookAlone: 'You cook alone. Whoever organises the evening can tell you more.',
+    onlyGuest: 'Your team does not cook: you are guests at every course.',
+    outWith: 'You are out with {{names}}.',
     navigate: 'Find the way',
     call: 'Call {{name}}',
     noPhone: 'No phone number given',
@@ -43,6 +45,7 @@ export const self = {
 
   host: {
     title: 'Where do you cook?',
+    onlyGuestTitle: 'You are guests only',
     intro: 'Your course: {{meal}}. Your guests come at {{time}}.',
     legend: 'You cook at',
     me: 'your place ({{name}})',

@@ -88,7 +88,7 @@ export const teams = {
     routes: 'You have already sent routes. They will no longer be right, and the links in them will lead nowhere.',
   },
 
-  status: { cancelled: 'Cancelled' },
+  status: { cancelled: 'Cancelled', onlyGuest: 'guests only', cooksNothing: 'does not cook' },
   wish: {
     pair: 'Registered together',
     wish: 'Wish granted',
