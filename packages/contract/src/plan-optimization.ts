@@ -144,7 +144,15 @@ export const planOptimizationRoutes = {
     area: 'dinner routes',
     summary: 'Length of every leg of every route',
     reply: z.object({
-      dinnerRoutes: z.array(z.object({ teams: z.array(routeTeamDistance), averageDistanceInMeters: z.number() })),
+      dinnerRoutes: z.array(
+        z.object({
+          /** Whose route it is; it has no stop of its own when it is only guest. */
+          teamId: z.string(),
+          teamNumber: z.number(),
+          teams: z.array(routeTeamDistance),
+          averageDistanceInMeters: z.number(),
+        }),
+      ),
       averageDistanceInMeters: z.number(),
       sumDistanceInMeters: z.number(),
       distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),

@@ -22,6 +22,8 @@ export const selfTeam = z.object({
   teamNumber: z.number(),
   status: z.enum(teamStatuses),
   meal,
+  /** Cooks nothing: guest at every course. */
+  onlyGuest: z.boolean(),
   hostTeamMember: selfTeamMember.nullable(),
   teamMembers: z.array(selfTeamMember),
   /** A fixed pair has one address: its host cannot be changed (spec 5). */

@@ -22,7 +22,10 @@ export const team = z.object({
   id: z.string(),
   teamNumber: z.number(),
   status: z.enum(teamStatuses),
+  /** Of a team that is only guest the course it would cook. */
   meal,
+  /** Cooks nothing: one team where there are two courses and an odd number of teams. */
+  onlyGuest: z.boolean(),
   hostTeamMember: participant.nullable(),
   teamMembers: z.array(participant),
   geocodingResult,

@@ -17,6 +17,8 @@ export function presentDistances(routes: Routes, distanceSource: Distances['dist
   const sum = sums.reduce((total, length) => total + length, 0)
   return {
     dinnerRoutes: routes.map(({ team, stops }, at) => ({
+      teamId: team.id,
+      teamNumber: team.teamNumber,
       teams: presentStops(team, stops),
       averageDistanceInMeters: mean(sums[at] ?? 0, stops.filter((stop) => stop.way).length),
     })),

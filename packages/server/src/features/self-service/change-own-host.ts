@@ -11,7 +11,8 @@ import type { AuthorizedParticipant } from './authorized-participant.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
 import { isFixedPair, ownTeam, presentOwnTeam } from './own-team.ts'
 
-/** The team settles among itself who hosts; the other members are told (rules 14.1). The current host again changes nothing. */
+/** The team settles among itself who hosts; the other members are told (rules 14.1). The current host again changes nothing.
+ * A team that is only guest has nothing to settle. */
 export async function changeOwnHost(
   ctx: Ctx,
   self: AuthorizedParticipant,
@@ -21,11 +22,13 @@ export async function changeOwnHost(
   const { dinner, person } = self
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const { team } = await ownTeam(tx, self, teamId)
+    const own = await ownTeam(tx, self, teamId)
+    const { team } = own
     const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
     if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')
+    if (own.onlyGuest) refuse('team_host_only_guest', 'newHostingTeamMemberId')
     if (isFixedPair(team)) refuse('team_host_fixed_pair', 'newHostingTeamMemberId')
-    if (team.hostMemberId === host.id) return presentOwnTeam(self, team)
+    if (team.hostMemberId === host.id) return presentOwnTeam(self, own)
     await teamStore.setHost(tx, dinner, team.id, host.id)
     await dinnerStore.nextPlanVersion(tx, dinner)
     const others = team.members.filter((member) => member.id !== person.id)
@@ -37,6 +40,6 @@ export async function changeOwnHost(
       originator: fullName(person),
       related: { type: 'PARTICIPANT', id: person.id },
     })
-    return presentOwnTeam(self, { ...team, hostMemberId: host.id })
+    return presentOwnTeam(self, { ...own, team: { ...team, hostMemberId: host.id } })
   })
 }

@@ -1,30 +1,43 @@
 import type { SelfTeamReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { mealOf, teamStore } from '../teams/index.ts'
+import { mealOf, type StoredVisit, teamStore } from '../teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
+
+export interface OwnTeam {
+  team: Team
+  teams: Team[]
+  visits: StoredVisit[]
+  /** The team cooks nothing. */
+  onlyGuest: boolean
+}
 
 /** The team in the link, if the person is in it; any other team is as unknown as one that does not exist. */
 export async function ownTeam(
   db: Db | Tx,
   { dinner, person }: AuthorizedParticipant,
   teamId: string,
-): Promise<{ team: Team; teams: Team[] }> {
-  const teams = await teamStore.ofDinner(db, dinner)
+): Promise<OwnTeam> {
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
   const team = teams.find((one) => one.id === teamId && one.members.some((member) => member.id === person.id))
   if (!team) throw notFound()
-  return { team, teams }
+  return { team, teams, visits, onlyGuest: onlyGuests(visits)(team) }
 }
 
-export function presentOwnTeam({ dinner, person }: AuthorizedParticipant, team: Team): SelfTeamReply {
+export function presentOwnTeam(
+  { dinner, person }: AuthorizedParticipant,
+  { team, onlyGuest }: Pick<OwnTeam, 'team' | 'onlyGuest'>,
+): SelfTeamReply {
   const members = team.members.map((member) => presentMember(member, person))
   return {
     id: team.id,
     teamNumber: team.teamNumber,
     status: team.status,
     meal: mealOf(dinner, team),
+    onlyGuest,
     hostTeamMember: members.find((member) => member.id === team.hostMemberId) ?? null,
     teamMembers: members,
     fixedPair: isFixedPair(team),

@@ -3,7 +3,6 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { presentDinnerRoute } from '../dinner-routes/index.ts'
-import { teamStore } from '../teams/index.ts'
 import { requireParticipant } from './authorized-participant.ts'
 import { changeOwnHost } from './change-own-host.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
@@ -23,15 +22,14 @@ export function selfServiceHandlers(ctx: Ctx): Handler[] {
       firstnamePart: person.firstnamePart,
     })),
     handler(selfRoutes.team, participant, async ({ params }, self) => {
-      const { team } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
-      return presentOwnTeam(self, team)
+      return presentOwnTeam(self, await ownTeam(ctx.db, self, idOf(params, 'teamId')))
     }),
     handler(selfRoutes.changeHost, participant, async ({ params, body }, self) =>
       changeOwnHost(ctx, self, idOf(params, 'teamId'), body),
     ),
     handler(selfRoutes.dinnerRoute, participant, async ({ params }, self) => {
-      const { team, teams } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
-      return presentDinnerRoute(self.dinner, team, teams, await teamStore.visits(ctx.db, self.dinner))
+      const { team, teams, visits } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
+      return presentDinnerRoute(self.dinner, team, teams, visits)
     }),
     handler(selfRoutes.setPartnerWish, participant, async ({ query }, self) =>
       setOwnPartnerWish(ctx, self, query.email),

@@ -1,5 +1,7 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
+import type { Team } from '@running-dinner/domain'
 import { meetingPlan } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
@@ -16,12 +18,14 @@ export async function readMeetingPlan(
   const team = teams.find((one) => one.id === teamId)
   if (!team) throw notFound()
   const { guestTeams, hostTeams } = meetingPlan(team, teams, visits, dinner.meals)
+  const isOnlyGuest = onlyGuests(visits)
+  const present = (one: Team) => presentTeam(dinner, one, isOnlyGuest(one))
   return {
-    team: presentTeam(dinner, team),
-    guestTeams: guestTeams.map((guest) => presentTeam(dinner, guest)),
+    team: present(team),
+    guestTeams: guestTeams.map(present),
     hostTeams: hostTeams.map((host) => ({
-      ...presentTeam(dinner, host.team),
-      meetedTeams: host.meetedTeams.map((other) => presentTeam(dinner, other)),
+      ...present(host.team),
+      meetedTeams: host.meetedTeams.map(present),
     })),
   }
 }

@@ -1,10 +1,10 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
-import type { Team } from '@running-dinner/domain'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import { explainTeam } from '@running-dinner/domain/teams/explain-teams.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { presentTeam } from './team.present.ts'
-import { type StoredVisit, teamStore } from './team.store.ts'
+import { teamStore } from './team.store.ts'
 
 export async function readTeamList(
   db: Db | Tx,
@@ -16,16 +16,10 @@ export async function readTeamList(
   const shown = options.withoutCancelled ? teams.filter((team) => team.status !== 'CANCELLED') : teams
   return {
     teams: shown.map((team) => ({
-      ...presentTeam(dinner, team),
+      ...presentTeam(dinner, team, isOnlyGuest(team)),
       explanation: explainTeam(team, { ...dinner.options, meals: dinner.meals }, isOnlyGuest(team)),
     })),
     dinnerAdminId: dinner.adminId,
     planVersion: await dinnerStore.planVersion(db, dinner),
   }
-}
-
-/** Who is guest at the very course it would cook cooks nothing: the one team too many where there are two courses. */
-function onlyGuests(visits: readonly StoredVisit[]): (team: Team) => boolean {
-  const seats = new Set(visits.map((visit) => `${visit.guestTeamId} ${visit.mealId}`))
-  return (team) => seats.has(`${team.id} ${team.mealId}`)
 }

@@ -4,13 +4,14 @@ import { type AuthorizedDinner, presentCoordinate } from '../dinners/index.ts'
 import { presentParticipant } from '../participants/index.ts'
 
 /** A team as its organiser sees it; its coordinate is that of the host's home. */
-export function presentTeam(dinner: AuthorizedDinner, team: Team): TeamReply {
+export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boolean): TeamReply {
   const host = hostOf(team)
   return {
     id: team.id,
     teamNumber: team.teamNumber,
     status: team.status,
     meal: mealOf(dinner, team),
+    onlyGuest,
     hostTeamMember: host ? presentParticipant(host, team.members) : null,
     teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members)),
     geocodingResult: presentCoordinate(host?.geocodingResult),

@@ -90,9 +90,10 @@ test('with two courses and seven teams one cooks nothing and is guest at both', 
   const { teams } = body as TeamListBody
   const guests = teams.filter((team) => team.explanation?.course.reason === 'ONLY_GUEST')
   expect([teams.length, guests.length]).toEqual([7, 1])
+  expect(guests).toEqual(teams.filter((team) => team.onlyGuest))
   const params = { ...given.params, teamId: guests[0]?.id ?? '' }
   const answer = await app.call(teamRoutes.meetingPlan, { params })
-  expect(answer.body).toMatchObject({ guestTeams: [], hostTeams: [{}, {}] })
+  expect(answer.body).toMatchObject({ team: { onlyGuest: true }, guestTeams: [], hostTeams: [{}, {}] })
 })
 
 test('too few people: nothing is built and the answer says how many are missing', async () => {

@@ -8,15 +8,17 @@ import { paths } from '../../app/paths.ts'
 import { telLink } from '../../lib/tel-link.ts'
 import { useSelfTeamLink } from './self-session.tsx'
 
-/** Whom one cooks with, how to reach them, and the way to settle where. */
+/** Whom one cooks with, how to reach them, and the way to settle where; or that one does not cook. */
 export function OwnTeam({ team }: { team: SelfTeamReply }) {
   const { t } = useTranslation('self')
   const { selfAdminId, participantId, teamId } = useSelfTeamLink()
   const others = team.teamMembers.filter((member) => !member.isMe)
-  if (others.length === 0) return <Typography>{t('evening.cookAlone')}</Typography>
+  if (others.length === 0)
+    return <Typography>{t(team.onlyGuest ? 'evening.onlyGuest' : 'evening.cookAlone')}</Typography>
   return (
     <Typography>
-      {t('evening.cook', { names: others.map(fullName).join(', ') })}{' '}
+      {team.onlyGuest && `${t('evening.onlyGuest')} `}
+      {t(team.onlyGuest ? 'evening.outWith' : 'evening.cook', { names: others.map(fullName).join(', ') })}{' '}
       {others
         .filter((member) => member.mobileNumber !== '')
         .map((member) => (
@@ -24,7 +26,7 @@ export function OwnTeam({ team }: { team: SelfTeamReply }) {
             {member.mobileNumber}
           </MuiLink>
         ))}
-      {!team.fixedPair && (
+      {!team.fixedPair && !team.onlyGuest && (
         <MuiLink className="no-print" component={Link} to={paths.self.teamHost(selfAdminId, participantId, teamId)}>
           {t('evening.changeHost')}
         </MuiLink>

@@ -27,9 +27,11 @@ export function TeamHostPage() {
       </Page>
     )
   }
-  const course = t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
+  const course = team.onlyGuest
+    ? t('evening.onlyGuest')
+    : t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
   return (
-    <Page title={t('host.title')} intro={<EventLine />} width="sm">
+    <Page title={t(team.onlyGuest ? 'host.onlyGuestTitle' : 'host.title')} intro={<EventLine />} width="sm">
       <Typography sx={{ mb: 3 }}>{course}</Typography>
       <TeamHost team={team} />
       <ToEvening />
@@ -37,9 +39,10 @@ export function TeamHostPage() {
   )
 }
 
-/** With one address or one person there is nothing to choose. */
+/** With one address or one person there is nothing to choose, and where nobody cooks neither. */
 function TeamHost({ team }: { team: SelfTeamReply }) {
   const { t } = useTranslation('self')
+  if (team.onlyGuest) return <HostMembers team={team} />
   if (!team.fixedPair && team.teamMembers.length > 1) return <HostForm key={team.hostTeamMember?.id} team={team} />
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

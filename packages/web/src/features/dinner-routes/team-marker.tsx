@@ -7,7 +7,8 @@ import { lightPalette } from '../../ui/theme-palette.ts'
 
 interface TeamMarkerProps {
   teamNumber: number
-  course: Course
+  /** Undefined where the team cooks nothing. */
+  course: Course | undefined
   /** Only the town is known, not the house. */
   approximate?: boolean
   selected?: boolean
@@ -18,8 +19,8 @@ interface TeamMarkerProps {
 /** `#7` with colour and shape of the course it cooks: on the map, and beside it to find it again. */
 export const TeamMarker = memo(function TeamMarker({ teamNumber, course, ...look }: TeamMarkerProps) {
   return (
-    <Plate colour={lightPalette.course[course]} {...look}>
-      <CourseShape course={course} />
+    <Plate colour={course ? lightPalette.course[course] : '#000'} {...look}>
+      {course && <CourseShape course={course} />}
       {`#${teamNumber}`}
     </Plate>
   )

@@ -48,6 +48,7 @@ export function exampleTeam(teamNumber: number, given: Partial<TeamReply> = {}):
     teamNumber,
     status: 'OK',
     meal: { id: 'm1', label: 'Starter', time: '2030-05-01T19:00' },
+    onlyGuest: false,
     hostTeamMember: teamMembers[0] ?? null,
     teamMembers,
     geocodingResult: { lat: -1, lng: -1 },

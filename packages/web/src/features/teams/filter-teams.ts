@@ -5,6 +5,7 @@ import { hostingWarning } from './hosting-warning.ts'
 export interface TeamFilter {
   /** Part of a member's name or address, or a team number with or without `#`. */
   text: string
+  /** Only teams that cook this. */
   mealId: string | undefined
   /** Only teams where nobody has enough seats for this many people. */
   withoutSeats: number | undefined
@@ -15,7 +16,7 @@ export function filterTeams<Team extends TeamReply>(teams: readonly Team[], filt
   const number = /^#?\s*(\d+)$/.exec(filter.text.trim())?.[1]
   return teams.filter(
     (team) =>
-      (filter.mealId === undefined || team.meal.id === filter.mealId) &&
+      (filter.mealId === undefined || (team.meal.id === filter.mealId && !team.onlyGuest)) &&
       (filter.withoutSeats === undefined || hostingWarning(team, filter.withoutSeats) === 'nobody') &&
       (text === '' ||
         String(team.teamNumber) === number ||

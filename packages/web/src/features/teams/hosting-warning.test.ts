@@ -4,7 +4,7 @@ import { hostingWarning } from './hosting-warning.ts'
 const seatsNeeded = 6
 const teamOf = (seats: number[], host = 0) => {
   const teamMembers = seats.map((numSeats, index) => ({ id: String(index), numSeats }))
-  return { teamMembers, hostTeamMember: teamMembers[host] ?? null }
+  return { teamMembers, hostTeamMember: teamMembers[host] ?? null, onlyGuest: false }
 }
 
 test.each([
@@ -20,4 +20,8 @@ test.each([
 test('a host without room while somebody else in the team has it', () => {
   expect(hostingWarning(teamOf([2, 8], 0), seatsNeeded)).toBe('other')
   expect(hostingWarning(teamOf([2, 8], 1), seatsNeeded)).toBeUndefined()
+})
+
+test('a team that is only guest needs no seats', () => {
+  expect(hostingWarning({ ...teamOf([2, 2]), onlyGuest: true }, seatsNeeded)).toBeUndefined()
 })

@@ -8,11 +8,12 @@ type Seats = Pick<TeamReply['teamMembers'][number], 'id' | 'numSeats'>
 
 /** Nothing blocks such a team, but its organiser should know (rules 3.4, step 5). */
 export function hostingWarning(
-  team: { teamMembers: readonly Seats[]; hostTeamMember: Seats | null },
+  team: { teamMembers: readonly Seats[]; hostTeamMember: Seats | null; onlyGuest: boolean },
   seatsNeeded: number,
 ): HostingWarning | undefined {
   const { teamMembers, hostTeamMember } = team
-  if (teamMembers.length === 0) return undefined
+  // At the table of nobody there are no seats to count.
+  if (teamMembers.length === 0 || team.onlyGuest) return undefined
   const abilities = teamMembers.map((member) => abilityOf(member, seatsNeeded))
   if (!abilities.includes('YES')) return abilities.includes('UNKNOWN') ? 'unknown' : 'nobody'
   return hostTeamMember && abilityOf(hostTeamMember, seatsNeeded) !== 'YES' ? 'other' : undefined

@@ -148,7 +148,8 @@ const OptionRow = memo(function OptionRow({ option, isChosen, onToggle }: Option
 function useOptionText(option: RecipientOption): { title: string; detail: string } {
   const { t } = useTranslation('mailing')
   if (option.kind === 'team') {
-    return { title: t('choose.team', { number: option.number }), detail: `${option.meal} · ${option.members}` }
+    const course = option.meal ?? t('choose.onlyGuest')
+    return { title: t('choose.team', { number: option.number }), detail: `${course} · ${option.members}` }
   }
   return { title: option.name, detail: `${option.email} · ${t(option.isInTeam ? 'choose.inTeam' : 'choose.noTeam')}` }
 }

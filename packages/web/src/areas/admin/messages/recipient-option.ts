@@ -8,7 +8,8 @@ import { filterTeams } from '../../../features/teams/filter-teams.ts'
 /** A line of the list to pick from. */
 export type RecipientOption =
   | { kind: 'person'; id: string; name: string; email: string; isInTeam: boolean }
-  | { kind: 'team'; id: string; number: number; meal: string; members: string }
+  /** `meal`: the course the team cooks. */
+  | { kind: 'team'; id: string; number: number; meal: string | undefined; members: string }
 
 /** Whom or which teams one can pick, narrowed to what is searched for. */
 export function recipientOptions(pool: RecipientPool, search: string): RecipientOption[] {
@@ -25,6 +26,7 @@ function personOption(person: ParticipantReply): RecipientOption {
   return { kind: 'person', id, name: fullName(person), email, isInTeam: teamId !== null }
 }
 
-function teamOption({ id, teamNumber, meal, teamMembers }: TeamReply): RecipientOption {
-  return { kind: 'team', id, number: teamNumber, meal: meal.label, members: teamMembers.map(fullName).join(', ') }
+function teamOption({ id, teamNumber, meal, onlyGuest, teamMembers }: TeamReply): RecipientOption {
+  const members = teamMembers.map(fullName).join(', ')
+  return { kind: 'team', id, number: teamNumber, meal: onlyGuest ? undefined : meal.label, members }
 }

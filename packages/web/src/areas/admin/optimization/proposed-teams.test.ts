@@ -3,9 +3,16 @@ import { exampleTeam } from '../../../features/teams/example-team.ts'
 import { teamsDroppingOut, teamsProposed } from './proposed-teams.ts'
 
 const dessert = { id: 'm3', label: 'Dessert', time: '2030-05-01T23:00' }
+const stopOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
+  ...exampleTeam(teamNumber),
+  meal,
+  currentTeam: true,
+  contactInfo: [],
+  hostTeamMember: null,
+})
 const routeOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
-  currentTeam: { ...exampleTeam(teamNumber), meal, currentTeam: true, contactInfo: [], hostTeamMember: null },
-  teams: [],
+  currentTeam: stopOf(teamNumber, meal),
+  teams: [stopOf(teamNumber, meal)],
   mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, notes: [] },
   afterPartyLocation: null,
 })
@@ -21,4 +28,13 @@ test('the teams are shown with the course they would cook', () => {
     [1, 'Starter'],
     [2, 'Dessert'],
   ])
+})
+
+test('who would be at home at no course is only guest', () => {
+  const guest = { ...routeOf(2), teams: [{ ...stopOf(1), currentTeam: false }] }
+  const proposed = teamsProposed({ dinnerRoutes: [routeOf(1), guest] }, [
+    exampleTeam(1, { onlyGuest: true }),
+    exampleTeam(2),
+  ])
+  expect(proposed.map((team) => team.onlyGuest)).toEqual([false, true])
 })

@@ -18,9 +18,10 @@ export function teamsDroppingOut(preview: Proposed, teams: readonly TeamReply[])
 
 /** The teams as they would be: each with the course it would cook, without those that drop out. */
 export function teamsProposed(preview: Proposed, teams: readonly TeamReply[]): TeamReply[] {
-  const mealOf = new Map(preview.dinnerRoutes.map((route) => [route.currentTeam.teamNumber, route.currentTeam.meal]))
+  const routeOf = new Map(preview.dinnerRoutes.map((route) => [route.currentTeam.teamNumber, route]))
   return teams.flatMap((team) => {
-    const meal = mealOf.get(team.teamNumber)
-    return meal ? [{ ...team, meal }] : []
+    const route = routeOf.get(team.teamNumber)
+    if (!route) return []
+    return [{ ...team, meal: route.currentTeam.meal, onlyGuest: !route.teams.some((stop) => stop.currentTeam) }]
   })
 }

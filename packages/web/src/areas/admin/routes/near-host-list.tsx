@@ -10,7 +10,7 @@ import { paths } from '../../../app/paths.ts'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import type { NearHosts } from '../../../features/plan-optimization/plan-optimization.api.ts'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { Growing } from '../../../ui/growing.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -72,7 +72,7 @@ function Neighbour(props: { teamId: string; teamNumber: number; team: TeamReply 
         {host && fullName(host)}
         {team && (
           <Box component="span" sx={{ ml: 'auto', fontSize: '0.875rem' }}>
-            <MealMark meal={team.meal} meals={meals} />
+            <TeamCourse team={team} meals={meals} />
           </Box>
         )}
       </Box>

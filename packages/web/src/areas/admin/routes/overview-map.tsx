@@ -66,7 +66,7 @@ function useTeamMarkers(teams: readonly TeamReply[], routes: readonly DinnerRout
     const approximate = team.geocodingResult.quality === 'APPROXIMATE'
     const isChosen = team.teamNumber === selection.team
     const look = { approximate, selected: isChosen, faded: chosen !== undefined && !stops.has(team.teamNumber) }
-    const label = t('marker.team', {
+    const label = t(team.onlyGuest ? 'marker.onlyGuest' : 'marker.team', {
       number: team.teamNumber,
       meal: team.meal.label,
       host: fullName(team.hostTeamMember),
@@ -75,7 +75,13 @@ function useTeamMarkers(teams: readonly TeamReply[], routes: readonly DinnerRout
       {
         key: team.id,
         position,
-        face: <TeamMarker teamNumber={team.teamNumber} course={courseOf(team.meal, meals)} {...look} />,
+        face: (
+          <TeamMarker
+            teamNumber={team.teamNumber}
+            course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
+            {...look}
+          />
+        ),
         label: approximate ? `${label}, ${t('marker.approximate')}` : label,
         raised: stops.has(team.teamNumber),
         onSelect: () => select({ team: isChosen ? undefined : team.teamNumber }),

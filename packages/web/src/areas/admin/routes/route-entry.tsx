@@ -42,7 +42,7 @@ export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSe
       >
         <TeamMarker
           teamNumber={team.teamNumber}
-          course={courseOf(team.meal, meals)}
+          course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
           approximate={team.geocodingResult.quality === 'APPROXIMATE'}
         />
         <EntryText team={team} route={route} />

@@ -3,6 +3,8 @@ import { sortedDistances } from './sorted-distances.ts'
 
 function route(own: number, ...legs: (number | null)[]) {
   return {
+    teamId: `t${own}`,
+    teamNumber: own,
     averageDistanceInMeters: 0,
     teams: legs.map((metres, index) => ({
       teamId: `t${own + index}`,
@@ -27,4 +29,10 @@ test('the route with the longest leg comes first, whatever its total', () => {
 test('legs nobody knows count as nothing', () => {
   const [only] = sortedDistances({ dinnerRoutes: [route(1, null, 400, null)] })
   expect(only).toMatchObject({ metres: 400, minutes: 5, longest: 400 })
+})
+
+test('a team that is only guest has a route without a stop of its own', () => {
+  const elsewhere = route(5, 300, null).teams.map((stop) => ({ ...stop, currentTeam: false }))
+  const [only] = sortedDistances({ dinnerRoutes: [{ ...route(1), teams: elsewhere }] })
+  expect(only).toMatchObject({ teamId: 't1', teamNumber: 1, metres: 300 })
 })

@@ -16,13 +16,11 @@ export interface RouteLength {
 /** The route with the longest leg first (rules 9). */
 export function sortedDistances({ dinnerRoutes }: Pick<RouteDistances, 'dinnerRoutes'>): RouteLength[] {
   return dinnerRoutes
-    .flatMap(({ teams: stops }) => {
-      const own = stops.find((stop) => stop.currentTeam)
-      if (!own) return []
+    .map(({ teamId, teamNumber, teams: stops }) => {
       const metres = sumOf(stops, (stop) => stop.distanceToNextTeam)
       const minutes = sumOf(stops, (stop) => stop.minutesToNextTeam)
       const longest = Math.max(...stops.map((stop) => stop.distanceToNextTeam ?? 0))
-      return [{ teamId: own.teamId, teamNumber: own.teamNumber, stops, metres, minutes, longest }]
+      return { teamId, teamNumber, stops, metres, minutes, longest }
     })
     .sort((one, other) => other.longest - one.longest || one.teamNumber - other.teamNumber)
 }

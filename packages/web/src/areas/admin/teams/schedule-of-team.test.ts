@@ -38,3 +38,11 @@ test('elsewhere it says who else is at the table', () => {
       ?.others.map((team) => team.teamNumber),
   ).toEqual([6])
 })
+
+test('a team that is only guest is never at home', () => {
+  const schedule = scheduleOf({ ...plan, team: exampleTeam(1, { meal: starter, onlyGuest: true }), guestTeams: [] })
+  expect(schedule.map(({ host, isAtHome }) => [host.teamNumber, isAtHome])).toEqual([
+    [4, false],
+    [5, false],
+  ])
+})

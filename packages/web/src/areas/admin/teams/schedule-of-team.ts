@@ -14,7 +14,7 @@ export interface ScheduledMeal {
   diets: ReturnType<typeof dietSummary> | undefined
 }
 
-/** The evening of a team in order of time: its own course and those it is invited to. */
+/** The evening of a team in order of time: its own course, unless it is only guest, and those it is invited to. */
 export function scheduleOf({ team, guestTeams, hostTeams }: MeetingPlan): ScheduledMeal[] {
   const atHome: ScheduledMeal = {
     meal: team.meal,
@@ -30,5 +30,5 @@ export function scheduleOf({ team, guestTeams, hostTeams }: MeetingPlan): Schedu
     others: host.meetedTeams,
     diets: undefined,
   }))
-  return [atHome, ...asGuest].sort((a, b) => a.meal.time.localeCompare(b.meal.time))
+  return [...(team.onlyGuest ? [] : [atHome]), ...asGuest].sort((a, b) => a.meal.time.localeCompare(b.meal.time))
 }

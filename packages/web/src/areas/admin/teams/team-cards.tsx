@@ -7,8 +7,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
+import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { TeamHost } from './team-host.tsx'
@@ -57,7 +57,7 @@ const TeamCard = memo(function TeamCard({ team, to }: { team: TeamReply; to: str
         </MuiLink>
         <WishHeart team={team} />
         <Box sx={{ ml: 'auto' }}>
-          <MealMark meal={team.meal} meals={meals} />
+          <TeamCourse team={team} meals={meals} />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>

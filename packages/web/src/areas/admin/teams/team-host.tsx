@@ -14,6 +14,7 @@ export function TeamHost({ team }: { team: TeamReply }) {
   const warning = hostingWarning(team, useAdminDinner().sessionData.numSeatsNeededForHost)
   const host = team.hostTeamMember
   if (host === null) return <Chip size="small" color="error" variant="outlined" label={t('status.cancelled')} />
+  if (team.onlyGuest) return <Box sx={{ color: 'text.secondary' }}>{t('status.cooksNothing')}</Box>
   return (
     <Box>
       <Box>{fullName(host)}</Box>

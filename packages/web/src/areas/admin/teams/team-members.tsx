@@ -21,6 +21,7 @@ type Member = TeamReply['teamMembers'][number]
 export function TeamMembers({ team }: { team: TeamReply }) {
   const { t } = useTranslation('teams')
   const titleId = useId()
+  const hostId = team.onlyGuest ? undefined : team.hostTeamMember?.id
   const warning = hostingWarning(team, useAdminDinner().sessionData.numSeatsNeededForHost)
   return (
     <section aria-labelledby={titleId}>
@@ -32,8 +33,8 @@ export function TeamMembers({ team }: { team: TeamReply }) {
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {team.teamMembers.map((member) => (
-          <MemberCard key={member.id} member={member} isHost={member.id === team.hostTeamMember?.id}>
-            {warning && member.id === team.hostTeamMember?.id && <HostNote warning={warning} />}
+          <MemberCard key={member.id} member={member} isHost={member.id === hostId}>
+            {warning && member.id === hostId && <HostNote warning={warning} />}
           </MemberCard>
         ))}
       </Box>

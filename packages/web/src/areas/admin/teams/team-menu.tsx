@@ -27,6 +27,8 @@ export function TeamMenu({ team }: { team: TeamReply }) {
     { repair: 'dropsOut', icon: mdiAccountCancelOutline, label: t('detail.dropsOut') },
     { repair: 'course', icon: mdiSilverwareVariant, label: t('detail.otherCourse') },
   ] as const
+  // Who cooks nothing has no course to exchange for another.
+  const possible = choices.filter(({ repair }) => repair !== 'course' || !team.onlyGuest)
   return (
     <>
       <IconButton
@@ -45,7 +47,7 @@ export function TeamMenu({ team }: { team: TeamReply }) {
         disablePortal
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        {choices.map((choice) => (
+        {possible.map((choice) => (
           <MenuItem key={choice.repair} onClick={() => choose(choice.repair)}>
             <ListItemIcon>
               <Icon path={choice.icon} />

@@ -6,7 +6,7 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { useMeetingPlan, useTeams } from '../../../features/teams/teams.api.ts'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { formatTime } from '../../../lib/dates.ts'
@@ -92,8 +92,8 @@ function TeamSummary({ team }: { team: TeamReply }) {
   const { meals } = useAdminDinner()
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <MealMark meal={team.meal} meals={meals} />
-      <span>{t('detail.at', { time: formatTime(team.meal.time) })}</span>
+      <TeamCourse team={team} meals={meals} />
+      {!team.onlyGuest && <span>{t('detail.at', { time: formatTime(team.meal.time) })}</span>}
       <WishHeart team={team} />
     </Box>
   )

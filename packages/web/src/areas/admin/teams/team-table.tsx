@@ -11,8 +11,8 @@ import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
+import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { TeamHost } from './team-host.tsx'
@@ -76,7 +76,7 @@ const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: strin
         <Members team={team} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <MealMark meal={team.meal} meals={meals} />
+        <TeamCourse team={team} meals={meals} />
       </TableCell>
       <TableCell sx={{ maxWidth: 260 }}>
         <TeamHost team={team} />
