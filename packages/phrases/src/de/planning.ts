@@ -134,6 +134,7 @@ export const planning = {
     shown: '{{shown}} von {{total}}',
     dropsOut: 'fällt aus',
     course: 'kocht statt {{before}} jetzt {{after}}',
+    cooksNow: 'kocht jetzt {{after}}',
     host: '{{meal}}: bisher {{before}}, neu {{after}}',
     home: 'zu Hause',
     guests: 'andere Gäste am eigenen Tisch',

@@ -136,6 +136,7 @@ export const planning = {
     shown: '{{shown}} of {{total}}',
     dropsOut: 'drops out',
     course: 'cooks {{after}} now instead of {{before}}',
+    cooksNow: 'cooks {{after}} now',
     host: '{{meal}}: {{before}} so far, {{after}} now',
     home: 'at home',
     guests: 'other guests at their own table',

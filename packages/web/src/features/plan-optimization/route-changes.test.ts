@@ -40,3 +40,10 @@ test('a team that cooks another course is a guest where it was at home', () => {
 test('a team that is new has a whole evening', () => {
   expect(routeChanges(undefined, route(1, 2, 3)).stops).toHaveLength(2)
 })
+
+test('a team that was only guest is told what it cooks now', () => {
+  expect(routeChanges(route(4, 5, 6), route(4, 1, 6))).toEqual({
+    course: { before: undefined, after: 'Main' },
+    stops: [],
+  })
+})

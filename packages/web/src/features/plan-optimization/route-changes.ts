@@ -12,8 +12,8 @@ interface ChangedStop {
 }
 
 export interface RouteChanges {
-  /** The course the team cooks, when it is another. */
-  course: { before: string; after: string } | undefined
+  /** The course the team cooks, when it is another; `before` is undefined when it was only guest. */
+  course: { before: string | undefined; after: string } | undefined
   /** Tables of others the team is guest at, when they are others; in order of time. */
   stops: ChangedStop[]
 }
@@ -23,8 +23,8 @@ export function routeChanges(before: Route | undefined, after: Route): RouteChan
   const own = (route: Route | undefined) => route?.teams.find((stop) => stop.currentTeam)
   const [ownBefore, ownAfter] = [own(before), own(after)]
   const course =
-    ownBefore && ownAfter && ownBefore.meal.id !== ownAfter.meal.id
-      ? { before: ownBefore.meal.label, after: ownAfter.meal.label }
+    before && ownAfter && ownBefore?.meal.id !== ownAfter.meal.id
+      ? { before: ownBefore?.meal.label, after: ownAfter.meal.label }
       : undefined
   const hostBefore = new Map(before?.teams.map((stop) => [stop.meal.id, stop.teamNumber]))
   const stops = after.teams

@@ -37,7 +37,11 @@ export const ChangedTeam = memo(function ChangedTeam({ team, changes, isSelected
           <strong>{t('team', { number: team.teamNumber })}</strong>{' '}
           {team.participants.map((person) => person.fullname).join(', ')}
         </Line>
-        {changes.course && <Detail>{t('changes.course', changes.course)}</Detail>}
+        {changes.course && (
+          <Detail>
+            {t(changes.course.before === undefined ? 'changes.cooksNow' : 'changes.course', changes.course)}
+          </Detail>
+        )}
         {changes.stops.map((stop) => (
           <Detail key={stop.mealId}>
             {t('changes.host', {
