@@ -18,7 +18,7 @@ const anyProblem = fc
     const problem = exampleProblem(teamCount, courseCount, {}, seed)
     const random = seededRandom(seed)
     // A way may be longer in one direction than in the other.
-    const legCost = isUneven ? problem.legCost.map((cost) => Math.round(cost * (1 + random()))) : problem.legCost
+    const legCost = isUneven ? problem.legCost.map((cost) => cost * (1 + random())) : problem.legCost
     return { ...problem, legCost, afterPartyCost: hasParty ? legCost.slice(0, teamCount) : undefined }
   })
 
@@ -49,6 +49,16 @@ test('the bound comes near what is possible', () => {
     const bound = lowerBound(problem, { budget: (rounds) => rounds / 300, upper: solved.cost })
     expect(bound / solved.cost).toBeGreaterThan(0.75)
   }
+})
+
+test('ways need not be whole metres', () => {
+  const problem = exampleProblem(18, 3, {}, 1)
+  const bound = (parts: number) => {
+    const legCost = problem.legCost.map((cost) => cost / parts)
+    return lowerBound({ ...problem, legCost }, { budget: (rounds) => rounds / 100 })
+  }
+  expect(bound(1)).toBeGreaterThan(0)
+  expect(bound(7) * 7).toBeCloseTo(bound(1), -2)
 })
 
 test('without any budget there is still a bound', () => {

@@ -1,6 +1,7 @@
 import { chooseRoles } from './bound-roles.ts'
 import { Stars } from './bound-stars.ts'
 import type { Budget, PlanProblem } from './plan-problem.ts'
+import { wholeUnit } from './planned-legs.ts'
 
 export interface BoundOptions {
   budget: Budget
@@ -20,13 +21,14 @@ const smallestStep = 0.005
  * few stars or too many (subgradients).
  */
 export function lowerBound(problem: PlanProblem, { budget, upper }: BoundOptions): number {
-  const stars = new Stars(problem)
+  const { whole, unit } = inWholeNumbers(problem)
+  const stars = new Stars(whole)
   let best = 0
   let step = 1.5
   let since = 0
   for (let round = 0; step > smallestStep && (round === 0 || budget(round) < 1); round++) {
     stars.price()
-    const value = chooseRoles(problem, stars)
+    const value = chooseRoles(whole, stars)
     if (value > best + 1e-9 * Math.abs(best)) {
       best = value
       since = 0
@@ -34,8 +36,16 @@ export function lowerBound(problem: PlanProblem, { budget, upper }: BoundOptions
       step /= 2
       since = 0
     }
-    const goal = Math.max(upper ?? best * 1.1, best * 1.001 + 1)
+    const goal = Math.max(upper === undefined ? best * 1.1 : upper * unit, best * 1.001 + 1)
     if (!stars.improve(step * (goal - value))) break
   }
-  return best
+  return best / unit
+}
+
+/** Rounded down, so that the bound stays one. */
+function inWholeNumbers(problem: PlanProblem): { whole: PlanProblem; unit: number } {
+  const unit = wholeUnit(problem.legCost)
+  const legCost = problem.legCost.map((cost) => Math.floor(cost * unit))
+  const afterPartyCost = problem.afterPartyCost?.map((cost) => Math.floor(cost * unit))
+  return { whole: { ...problem, legCost, afterPartyCost }, unit }
 }

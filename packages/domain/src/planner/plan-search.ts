@@ -53,6 +53,7 @@ export class PlanSearch {
   }
 
   private search(pattern: TablePattern, from: number, until: number): number {
+    if (this.found?.cost === 0) return 0
     const slots = startSlots(this.problem, pattern, this.options.random)
     if (!slots) return Number.POSITIVE_INFINITY
     const board = new SlotBoard(this.problem, this.legs, slots)
@@ -81,7 +82,8 @@ export class PlanSearch {
     if (!plan) return
     const cost = planCost(this.problem, plan)
     if (cost >= costBelow) return
-    this.found = { plan, cost, provenOptimal }
+    // Nothing costs less than nothing.
+    this.found = { plan, cost, provenOptimal: provenOptimal || cost === 0 }
     this.options.onBetter?.({ plan, cost })
   }
 }

@@ -47,8 +47,15 @@ export function planLegs(problem: PlanProblem): PlannedLegs {
   return { teamCount, to, from, unit, near }
 }
 
+/** In how many parts a cost is cut so that all of them are whole numbers, near enough. */
+export function wholeUnit(costs: Float64Array): number {
+  const greatest = costs.reduce((most, cost) => Math.max(most, cost), 0)
+  if (greatest === 0 || costs.every((cost) => Number.isInteger(cost))) return 1
+  return Math.min(smallestUnit, 2 ** Math.floor(Math.log2(resolution / greatest)))
+}
+
 /**
- * The teams around one, itself first. Equal costs are ordered by the way round from the team, so that many teams at one
+ * The teams around one, itself first; costs are whole numbers. Equal costs are ordered by the way round from the team, so that many teams at one
  * address do not all have the same neighbours.
  */
 export function teamsByCost(line: Float64Array, team: number): number[] {

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '../issue.ts'
-import { tablePatterns } from './course-slots.ts'
+import { type TablePattern, tablePatterns } from './course-slots.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { PlanSearch } from './plan-search.ts'
 import type { PlanSolver } from './plan-solver.ts'
@@ -19,18 +19,19 @@ export const solvePlan: PlanSolver = (problem, options) => {
   const [start] = starts.filter((slots) => slots !== undefined)
   if (!start) return { issues: [courseIssue(problem)] }
   const search = new PlanSearch(problem, planLegs(problem), options)
-  if (isSettled(problem) && patterns.length === 1) search.settle(start)
+  if (isSettled(problem) && areAlike(patterns)) search.settle(start)
   else search.run(patterns.filter((_, index) => starts[index] !== undefined))
   return search.found ?? { issues: [issue('plan_not_found_in_time')] }
 }
 
 /** Numbers of teams for which no plan exists (docs/rules/routes.md). */
-function countIssues({ teamCount, courseCount }: PlanProblem): Issue[] {
+function countIssues({ teamCount, courseCount, roamingTeam }: PlanProblem): Issue[] {
   const minimum = courseCount ** 2
   if (teamCount < minimum) {
     return [issue('plan_too_few_teams', undefined, { courses: courseCount, minimum, teams: teamCount })]
   }
-  if (teamCount !== minimum + 1) return []
+  const isOdd = courseCount === 2 && teamCount % 2 === 1 && roamingTeam === undefined
+  if (teamCount !== minimum + 1 && !isOdd) return []
   return [
     issue('plan_impossible_team_count', undefined, { teams: teamCount, fewer: teamCount - 1, more: teamCount + 1 }),
   ]
@@ -38,6 +39,11 @@ function countIssues({ teamCount, courseCount }: PlanProblem): Issue[] {
 
 function isSettled(problem: PlanProblem): boolean {
   return choices(problem).every((possible, team) => possible.length === 1 || team === problem.roamingTeam)
+}
+
+/** Nobody has to be chosen for a table of another size. */
+function areAlike(patterns: readonly TablePattern[]): boolean {
+  return new Set(patterns.flat(2)).size === 1
 }
 
 /** The courses every team may cook. */

@@ -9,16 +9,20 @@ import { noCourse, type PlanProblem } from './plan-problem.ts'
  */
 export function startSlots(problem: PlanProblem, pattern: TablePattern, random: Random): CourseSlots | undefined {
   const course = drawCourses(problem, random)
-  if (!balance(problem, pattern, course, random)) return undefined
+  if (!course || !balance(problem, pattern, course, random)) return undefined
   return { course, size: giveSizes(problem, pattern, course, random) }
 }
 
-function drawCourses({ teamCount, courseCount, courseCost, roamingTeam }: PlanProblem, random: Random): Uint8Array {
+function drawCourses(
+  { teamCount, courseCount, courseCost, roamingTeam }: PlanProblem,
+  random: Random,
+): Uint8Array | undefined {
   const course = new Uint8Array(teamCount).fill(noCourse)
   for (let team = 0; team < teamCount; team++) {
     if (team === roamingTeam) continue
     const costs = Array.from(courseCost.subarray(team * courseCount, (team + 1) * courseCount))
     const least = Math.min(...costs)
+    if (least === Number.POSITIVE_INFINITY) return undefined
     const cheapest = [...costs.keys()].filter((index) => costs[index] === least)
     course[team] = cheapest[Math.floor(random() * cheapest.length)] as number
   }

@@ -89,7 +89,7 @@ export const issues = {
   plan_not_found_in_time:
     'In der Zeit wurde kein Plan gefunden, der alle Regeln einhält. Gib etwas Festgehaltenes frei oder suche länger.',
   plan_repair_impossible:
-    'Der Plan lässt sich so nicht reparieren, ohne dass sich jemand zweimal trifft. Hol ein Team von der Warteliste dazu oder plane neu.',
+    'So lässt sich der Plan nicht reparieren: Es blieben zu wenige Teams, ein Gang ohne genug Tische oder Leute, die sich zweimal treffen. Ändere weniger auf einmal oder plane neu.',
   plan_instance_invalid: 'Die Aufgabe ist nicht lesbar: {{reason}}.',
   optimization_too_many_running:
     'Es laufen schon zwei Optimierungen für dieses Event. Warte, bis eine fertig ist, oder brich eine ab.',

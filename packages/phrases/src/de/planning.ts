@@ -82,7 +82,7 @@ export const planning = {
     dropsOut_other:
       'Fallen aus: {{teams}}. Wer zu diesen Teams gehört, wird aus dem Event gelöscht, wenn du den Plan übernimmst.',
     same: 'Etwas Besseres wurde nicht gefunden. Der jetzige Plan bleibt.',
-    proven: 'Kürzer geht es nicht: Das ist bewiesen.',
+    proven: 'Mit diesen Gängen geht es nach allem, was zählt, nicht besser: Das ist bewiesen.',
     stopped: 'Die Suche brauchte zu lange. Das ist der beste Plan bis dahin.',
     stale: 'Der Plan hat sich inzwischen geändert. Dieser Vorschlag passt nicht mehr dazu; starte eine neue Suche.',
     unlocated_one: 'Von einem Team ist der Ort nicht bekannt: {{teams}}. Seine Wege sind geschätzt.',

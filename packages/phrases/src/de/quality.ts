@@ -27,5 +27,5 @@ export const quality = {
   LOCATION_UNKNOWN_one: 'Von {{count}} Team ist der Ort nicht bekannt. Seine Wege sind geschätzt.',
   LOCATION_UNKNOWN_other: 'Von {{count}} Teams ist der Ort nicht bekannt. Ihre Wege sind geschätzt.',
   GAP_TO_BOUND: 'Kein Plan kann um mehr als {{percent}} % kürzer sein.',
-  PROVEN_OPTIMAL: 'Kürzer geht es nicht: Das ist bewiesen.',
+  PROVEN_OPTIMAL: 'Mit diesen Gängen geht es nach allem, was zählt, nicht besser: Das ist bewiesen.',
 }

@@ -87,7 +87,7 @@ export const issues = {
     'What you locked contradicts itself: team {{team}} and team {{other}} would meet twice or sit at two tables at once. Unlock one of them.',
   plan_not_found_in_time: 'No plan that keeps all rules was found in the time. Unlock something or search longer.',
   plan_repair_impossible:
-    'The plan cannot be repaired like this without people meeting twice. Bring in a team from the waiting list or plan anew.',
+    'The plan cannot be repaired like this: too few teams would be left, a course without enough tables, or people who meet twice. Change less at once or plan anew.',
   plan_instance_invalid: 'The problem cannot be read: {{reason}}.',
   optimization_too_many_running:
     'Two optimisations are running for this event already. Wait for one to end, or stop one.',

@@ -84,7 +84,7 @@ export const planning = {
     dropsOut_other:
       'Drop out: {{teams}}. Whoever belongs to these teams is deleted from the event when you use the plan.',
     same: 'Nothing better was found. The present plan stays.',
-    proven: 'It cannot be any shorter: that is proven.',
+    proven: 'With these courses nothing is better by all that counts: that is proven.',
     stopped: 'The search took too long. This is the best plan until then.',
     stale: 'The plan has changed since. This proposal no longer fits; start a new search.',
     unlocated_one: 'The place of one team is unknown: {{teams}}. Its ways are estimated.',

@@ -29,5 +29,5 @@ export const quality = {
   LOCATION_UNKNOWN_one: 'The place of {{count}} team is unknown. Its ways are estimated.',
   LOCATION_UNKNOWN_other: 'The places of {{count}} teams are unknown. Their ways are estimated.',
   GAP_TO_BOUND: 'No plan can be more than {{percent}} % shorter.',
-  PROVEN_OPTIMAL: 'It cannot be any shorter: that is proven.',
+  PROVEN_OPTIMAL: 'With these courses nothing is better by all that counts: that is proven.',
 } satisfies Phrases<typeof source>
