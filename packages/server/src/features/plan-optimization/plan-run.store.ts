@@ -17,6 +17,8 @@ interface RunFacts {
   dinnerId: string
   status: OptimizationState['status']
   planVersion: number
+  /** `eveningFingerprint` of what it is computed from. */
+  fingerprint: string
   seed: number
   /** 0 to 1. */
   progress: number
@@ -51,6 +53,7 @@ export const planRunStore = {
         kind: run.kind,
         status: run.status,
         planVersion: run.planVersion,
+        fingerprint: run.fingerprint,
         seed: run.seed,
         request: JSON.stringify(run.request),
         progress: run.progress,
@@ -149,6 +152,7 @@ export function toRun(row: Selectable<Row>, now: Date): PlanRun {
     dinnerId: row.dinnerId,
     status: isOverdue ? 'TIMEOUT' : (row.status as PlanRun['status']),
     planVersion: row.planVersion,
+    fingerprint: row.fingerprint,
     seed: row.seed,
     progress: row.progress,
     found: (row.found ?? undefined) as FoundPlan | undefined,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { SearchNews, SearchPlanInput } from '../../platform/workers/planner-tasks.ts'
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
+import { eveningFingerprint } from './evening-fingerprint.ts'
 import { withWays } from './evening-ways.ts'
 import { stopTopic } from './plan-run.store.ts'
 import type { SearchRun } from './plan-run-queue.store.ts'
@@ -10,16 +11,14 @@ import type { PlanSearch } from './search-plans.ts'
 
 export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'notifications' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
-/** Searches in a thread, for the plan as it is stored; undefined when that is another one than the search was asked for. */
+/** Searches in a thread, for the plan as it is stored; undefined when the evening is another one than the search was asked for. */
 export function planSearch(ctx: PlanSearchCtx): PlanSearch {
   return async (run, { onNews, signal }) => {
     const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
     if (!stored || stored.planVersion !== run.planVersion) return undefined
-    const evening = await withWays(
-      ctx,
-      await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode),
-      'searching',
-    )
+    const present = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
+    if (eveningFingerprint(present) !== run.fingerprint) return undefined
+    const evening = await withWays(ctx, present, 'searching')
     const { port1: listening, port2: news } = new MessageChannel()
     listening.on('message', (message: SearchNews) => onNews(message))
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

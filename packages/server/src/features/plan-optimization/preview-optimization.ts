@@ -4,7 +4,7 @@ import { fullName } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { presentDinnerRoute } from '../dinner-routes/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
-import { teamStore } from '../teams/index.ts'
+import { readEvening } from './evening.read.ts'
 import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'
 
@@ -15,8 +15,8 @@ export async function previewOptimization(
   id: string,
 ): Promise<OptimizationPreview> {
   const run = await requireRun(ctx, dinner, id)
-  const teams = await teamStore.ofDinner(ctx.db, dinner)
-  const proposed = proposedPlan(dinner, run, { teams, planVersion: await dinnerStore.planVersion(ctx.db, dinner) })
+  const evening = await readEvening(ctx.db, dinner)
+  const proposed = proposedPlan(dinner, run, { evening, planVersion: await dinnerStore.planVersion(ctx.db, dinner) })
   const { found } = proposed
   const changedTeams = changesIn(proposed)
   return {

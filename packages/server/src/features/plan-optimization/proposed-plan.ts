@@ -4,8 +4,9 @@ import { plannedTeams, visitsOfPlan } from '@running-dinner/domain/planner/eveni
 import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import { refuse, refused, stale } from '../../platform/http/problems.ts'
-import type { FoundPlan } from '../../platform/workers/planner-tasks.ts'
+import type { FoundPlan, StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { eveningFingerprint } from './evening-fingerprint.ts'
 import type { PlanRun } from './plan-run.store.ts'
 
 /** What a run proposes: the teams that take part, with the course each is to cook, and who visits whom. */
@@ -26,16 +27,17 @@ export interface ProposedPlan {
 export function proposedPlan(
   dinner: AuthorizedDinner,
   run: PlanRun,
-  present: { teams: readonly Team[]; planVersion: number },
+  present: { evening: StoredEvening; planVersion: number },
 ): ProposedPlan {
   if (run.planVersion !== present.planVersion) throw stale()
+  if (run.fingerprint !== eveningFingerprint(present.evening)) throw stale()
   const { found } = run
   if (run.status === 'RUNNING' || !found) {
     if (run.issues.length > 0) throw refused(run.issues)
     return refuse('optimization_not_finished')
   }
   const leaving = new Set(run.kind === 'REPAIR' ? run.request.withoutTeamIds : [])
-  const planned = plannedTeams(present.teams)
+  const planned = plannedTeams(present.evening.teams)
   const byId = new Map(planned.filter((team) => !leaving.has(team.id)).map((team) => [team.id, team]))
   const plan = { course: Uint8Array.from(found.courses), host: Int32Array.from(found.hosts) }
   const teams = found.teamIds.flatMap((id, position) => {

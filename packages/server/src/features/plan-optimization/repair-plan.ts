@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
+import { eveningFingerprint } from './evening-fingerprint.ts'
 import { withWays } from './evening-ways.ts'
 import { presentRun } from './plan-run.present.ts'
 import { type NewPlanRun, planRunStore, type RepairRequest } from './plan-run.store.ts'
@@ -34,6 +35,7 @@ export async function repairPlan(
     kind: 'REPAIR',
     status: 'FINISHED',
     planVersion,
+    fingerprint: eveningFingerprint(evening),
     seed,
     request,
     progress: 1,

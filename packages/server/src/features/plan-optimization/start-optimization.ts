@@ -11,6 +11,7 @@ import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { readEvening } from './evening.read.ts'
+import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
 import { prospectOf } from './prospect-of.ts'
@@ -34,13 +35,15 @@ export async function startOptimization(
     if (teams.length === 0) refuse('teams_not_existing')
     refuseIf(unknownIds(dinner, teams, request))
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
-    refuseIf(contradictions(await readEvening(tx, dinner), request))
+    const evening = await readEvening(tx, dinner)
+    refuseIf(contradictions(evening, request))
     if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()
     const run = {
       id: newId(),
       kind: 'OPTIMIZATION' as const,
       status: 'RUNNING' as const,
       planVersion,
+      fingerprint: eveningFingerprint(evening),
       seed: ctx.newSeed(),
       request,
       progress: 0,

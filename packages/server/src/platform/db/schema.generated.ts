@@ -206,6 +206,7 @@ export interface PlanRun {
   claimedUntil: Timestamp | null;
   createdAt: Timestamp;
   dinnerId: string;
+  fingerprint: Generated<string>;
   found: Json | null;
   foundCost: number | null;
   id: string;
