@@ -196,6 +196,7 @@ test('the quality of a plan is told as figures, a bound and findings, and asked 
   expect(routes.quality.reply.parse(quality)).toEqual(quality)
   expect(meanwhile).toEqual(quality)
   expect(quality.findings.map((one) => one.kind)).toContain('NOBODY_MEETS_TWICE')
+  expect(quality.lowerBoundInMeters).toBeGreaterThan(0)
   expect(quality.lowerBoundInMeters).toBeLessThanOrEqual(quality.figures.sumDistanceInMeters + 1e-6)
 })
 

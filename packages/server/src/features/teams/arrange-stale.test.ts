@@ -42,12 +42,13 @@ test('an arrangement is stale as soon as anything it was made of is different', 
     return [status, issues[0]?.message]
   }
   expect(await changedMeanwhile(teamRoutes.arrange, { mobileNumber: '0171 1' })).toEqual([200, undefined])
+  const place = { lat: 51.34, lng: 12.37, geocodingQuality: 'EXACT' }
+  expect(await changedMeanwhile(teamRoutes.rearrange, place)).toEqual([200, undefined])
   const changes: Updateable<Row>[] = [
     { teamPartnerWishEmail: second?.email ?? '' },
     { preferredMealId: given.dinner.meals[0]?.id ?? null },
     { gender: 'UNDEFINED' },
     { originatorId: first?.id ?? null },
-    { lat: 51.34, lng: 12.37, geocodingQuality: 'EXACT' },
     { street: 'Another street' },
     { email: 'another@example.org' },
     { numSeats: 1 },

@@ -82,7 +82,10 @@ function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { team
   return { teams, visits }
 }
 
-/** All that teams and plan are made of: who takes part, who belongs together, who can host, wishes, homes and kitchens. */
+/**
+ * All that makes teams right or wrong: who takes part, who belongs together, who can host, wishes, kitchens. Not where homes
+ * lie: addresses are looked up in the background just when teams are first built, and only the length of ways depends on it.
+ */
 function fingerprint(people: Participant[]): string {
   return JSON.stringify(
     people.map((person) => [
@@ -96,7 +99,6 @@ function fingerprint(people: Participant[]): string {
       person.numSeats ?? null,
       person.preferredMeal ?? null,
       [person.street, person.streetNr, person.zip],
-      person.geocodingResult ?? null,
     ]),
   )
 }
