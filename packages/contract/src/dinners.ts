@@ -74,6 +74,15 @@ export const optionsInput = z.object({
   meals: z.array(mealInput, { error: 'error_invalid_meal_size' }).max(100, { error: 'error_invalid_meal_size' }),
 })
 
+/** How many people may take part; null: as many as come. Whoever registers beyond it waits. */
+const participantLimit = z
+  .number({ error: 'number_invalid' })
+  .int('number_invalid')
+  .min(1, 'number_invalid')
+  .max(limits.participants, 'number_invalid')
+  .nullish()
+  .transform((value) => value ?? undefined)
+
 export const publicSettingsInput = z.object({
   title: requiredText(),
   description: requiredLines(limits.description),
@@ -82,6 +91,7 @@ export const publicSettingsInput = z.object({
   publicContactMobileNumber: optionalText(limits.mobileNumber),
   endOfRegistrationDate: localDate,
   registrationDeactivated: flag,
+  participantLimit,
 })
 
 export const afterPartyLocationInput = z.object({
@@ -163,6 +173,7 @@ export const dinner = z.object({
       publicContactMobileNumber: z.string(),
       endOfRegistrationDate: z.string(),
       registrationDeactivated: z.boolean(),
+      participantLimit: z.number().nullable(),
       publicDinnerId: z.string(),
       publicDinnerUrl: z.string(),
     })
@@ -213,6 +224,36 @@ export const dinnerRoutes = {
     area: 'dinners',
     summary: 'Mail the administration and confirmation links again, to the old or a new address',
     body: resendInput,
+    reply: dinner,
+  }),
+  saveBasicSettings: route({
+    method: 'PUT',
+    path: `${dinnerBase}/basicsettings`,
+    area: 'dinners',
+    summary: 'Change title, place, day, kind of registration, language and zip restriction',
+    body: z.object({ basicDetails: basicDetailsInput, teamPartnerWishDisabled: flag.optional() }),
+    reply: dinner,
+  }),
+  savePublicSettings: route({
+    method: 'PUT',
+    path: `${dinnerBase}/publicsettings`,
+    area: 'dinners',
+    summary: 'Change what the public page says, the deadline and the limit of people',
+    body: publicSettingsInput,
+    reply: dinner,
+  }),
+  setRegistrationOpen: route({
+    method: 'PUT',
+    path: `${dinnerBase}/publicsettings/registration/:enable`,
+    area: 'dinners',
+    summary: 'Open (true) or close (false) the registration',
+    reply: dinner,
+  }),
+  cancel: route({
+    method: 'DELETE',
+    path: dinnerBase,
+    area: 'dinners',
+    summary: 'Cancel the event for good; its data goes a day later',
     reply: dinner,
   }),
 } as const

@@ -11,6 +11,11 @@ export type Area =
   | 'messages'
   | 'activities'
   | 'self service'
+  | 'registration'
+  | 'payments'
+  | 'portal'
+  | 'accounts'
+  | 'feedback'
 
 type AnySchema = z.ZodType
 

@@ -5,6 +5,7 @@ import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { participantRoutes } from './participants.ts'
 import { planOptimizationRoutes } from './plan-optimization.ts'
+import { orderRoutes, ownRegistrationRoutes, registrationRoutes } from './registration.ts'
 import type { Route } from './route.ts'
 import { selfRoutes } from './self-service.ts'
 import { teamRoutes } from './teams.ts'
@@ -25,4 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
   ...Object.values(activityRoutes),
   ...Object.values(selfRoutes),
+  ...Object.values(registrationRoutes),
+  ...Object.values(ownRegistrationRoutes),
+  ...Object.values(orderRoutes),
 ]

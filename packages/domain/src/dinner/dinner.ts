@@ -59,6 +59,8 @@ export interface PublicSettings {
   publicContactMobileNumber: string
   endOfRegistrationDate: LocalDate
   registrationDeactivated: boolean
+  /** Undefined: as many as come. Whoever registers beyond it waits. */
+  participantLimit: number | undefined
   publicDinnerId: string
 }
 

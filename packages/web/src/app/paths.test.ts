@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
 test('every address of the product is as specified', () => {
-  const { wizard, admin, self, ...landing } = paths
+  const { wizard, admin, self, account, ...landing } = paths
   expect({
-    landing: Object.values(landing).map((path) => path()),
+    landing: Object.values(landing).map((path) => path('P', 'x')),
+    account: Object.values(account).map((path) => path('T')),
     wizard: Object.values(wizard).map((path) => path()),
     admin: Object.values(admin).map((path) => path('A', 'x')),
     self: Object.values(self).map((path) => path('S', 'p', 't')),
@@ -17,7 +18,17 @@ test('every address of the product is as specified', () => {
       '/impressum',
       '/datenschutz',
       '/running-dinner-events',
+      '/feedback',
+      '/running-dinner-events/P',
+      '/running-dinner-events/P/registration',
+      '/running-dinner-events/P/registration-finished',
+      '/running-dinner-events/P/x/activate',
+      '/running-dinner-events/P/resend-confirmation',
+      '/my-events',
+      '/my-events/event/P/x',
+      '/platform',
     ],
+    account: ['/login', '/register', '/profile', '/register/confirm/T', '/login/forgotten', '/login/new-password/T'],
     wizard: [
       '/running-dinner-wizard',
       '/running-dinner-wizard?demoDinner=true',
@@ -48,6 +59,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/hostlocations/near-hosts',
       '/admin/A/hostlocations/quality',
       '/admin/A/hostlocations/optimization/x',
+      '/admin/A/paymentoptions',
     ],
     self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p'],
   })

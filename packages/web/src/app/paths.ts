@@ -2,6 +2,7 @@
 const wizardBase = '/running-dinner-wizard'
 
 const admin = (adminId: string) => `/admin/${encodeURIComponent(adminId)}`
+const event = (publicId: string) => `/running-dinner-events/${encodeURIComponent(publicId)}`
 const self = (selfAdminId: string) => `/self/${encodeURIComponent(selfAdminId)}`
 
 export const paths = {
@@ -12,6 +13,28 @@ export const paths = {
   imprint: () => '/impressum',
   privacy: () => '/datenschutz',
   events: () => '/running-dinner-events',
+  feedback: () => '/feedback',
+
+  event: (publicId: string) => event(publicId),
+  registration: (publicId: string) => `${event(publicId)}/registration`,
+  registrationFinished: (publicId: string) => `${event(publicId)}/registration-finished`,
+  /** The mailed confirmation link (decisions A13). */
+  activate: (publicId: string, token: string) => `${event(publicId)}/${encodeURIComponent(token)}/activate`,
+  resendConfirmation: (publicId: string) => `${event(publicId)}/resend-confirmation`,
+
+  myEvents: () => '/my-events',
+  myEvent: (selfAdminId: string, participantId: string) =>
+    `/my-events/event/${encodeURIComponent(selfAdminId)}/${encodeURIComponent(participantId)}`,
+
+  account: {
+    login: () => '/login',
+    register: () => '/register',
+    profile: () => '/profile',
+    confirm: (token: string) => `/register/confirm/${encodeURIComponent(token)}`,
+    forgottenPassword: () => '/login/forgotten',
+    newPassword: (token: string) => `/login/new-password/${encodeURIComponent(token)}`,
+  },
+  platform: () => '/platform',
 
   wizard: {
     basics: () => wizardBase,
@@ -46,6 +69,7 @@ export const paths = {
     planQuality: (adminId: string) => `${admin(adminId)}/hostlocations/quality`,
     optimization: (adminId: string, optimizationId: string) =>
       `${admin(adminId)}/hostlocations/optimization/${encodeURIComponent(optimizationId)}`,
+    paymentOptions: (adminId: string) => `${admin(adminId)}/paymentoptions`,
   },
 
   self: {
@@ -55,5 +79,8 @@ export const paths = {
       `${self(selfAdminId)}/dinnerroute/${encodeURIComponent(participantId)}/${encodeURIComponent(teamId)}`,
     partnerWish: (selfAdminId: string, participantId: string) =>
       `${self(selfAdminId)}/teampartnerwish/${encodeURIComponent(participantId)}`,
+    /** One's own data: see, change, cancel. */
+    registration: (selfAdminId: string, participantId: string) =>
+      `${self(selfAdminId)}/registration/${encodeURIComponent(participantId)}`,
   },
 } as const

@@ -1,14 +1,18 @@
 import type { Language } from '@running-dinner/domain'
+import type { accounts } from '@running-dinner/phrases/de/accounts.ts'
 import type { activities } from '@running-dinner/phrases/de/activities.ts'
 import type { admin } from '@running-dinner/phrases/de/admin.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
+import type { events } from '@running-dinner/phrases/de/events.ts'
 import type { issues } from '@running-dinner/phrases/de/issues.ts'
 import type { landing } from '@running-dinner/phrases/de/landing.ts'
 import type { legal } from '@running-dinner/phrases/de/legal.ts'
 import type { mailing } from '@running-dinner/phrases/de/mailing.ts'
 import type { participants } from '@running-dinner/phrases/de/participants.ts'
+import type { payments } from '@running-dinner/phrases/de/payments.ts'
 import type { planning } from '@running-dinner/phrases/de/planning.ts'
 import type { quality } from '@running-dinner/phrases/de/quality.ts'
+import type { registration } from '@running-dinner/phrases/de/registration.ts'
 import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
@@ -20,6 +24,10 @@ export interface PhraseNamespaces {
   activities: typeof activities
   admin: typeof admin
   common: typeof common
+  registration: typeof registration
+  events: typeof events
+  payments: typeof payments
+  accounts: typeof accounts
   issues: typeof issues
   landing: typeof landing
   legal: typeof legal
@@ -41,6 +49,10 @@ export const phraseLoaders: Record<Language, Loaders> = {
     activities: () => import('@running-dinner/phrases/de/activities.ts'),
     admin: () => import('@running-dinner/phrases/de/admin.ts'),
     common: () => import('@running-dinner/phrases/de/common.ts'),
+    registration: () => import('@running-dinner/phrases/de/registration.ts'),
+    events: () => import('@running-dinner/phrases/de/events.ts'),
+    payments: () => import('@running-dinner/phrases/de/payments.ts'),
+    accounts: () => import('@running-dinner/phrases/de/accounts.ts'),
     issues: () => import('@running-dinner/phrases/de/issues.ts'),
     landing: () => import('@running-dinner/phrases/de/landing.ts'),
     legal: () => import('@running-dinner/phrases/de/legal.ts'),
@@ -57,6 +69,10 @@ export const phraseLoaders: Record<Language, Loaders> = {
     activities: () => import('@running-dinner/phrases/en/activities.ts'),
     admin: () => import('@running-dinner/phrases/en/admin.ts'),
     common: () => import('@running-dinner/phrases/en/common.ts'),
+    registration: () => import('@running-dinner/phrases/en/registration.ts'),
+    events: () => import('@running-dinner/phrases/en/events.ts'),
+    payments: () => import('@running-dinner/phrases/en/payments.ts'),
+    accounts: () => import('@running-dinner/phrases/en/accounts.ts'),
     issues: () => import('@running-dinner/phrases/en/issues.ts'),
     landing: () => import('@running-dinner/phrases/en/landing.ts'),
     legal: () => import('@running-dinner/phrases/en/legal.ts'),

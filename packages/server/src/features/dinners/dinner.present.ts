@@ -49,5 +49,9 @@ function presentPublicSettings(
   ctx: Pick<Ctx, 'baseUrl'>,
   settings: PublicSettings,
 ): NonNullable<DinnerReply['publicSettings']> {
-  return { ...settings, publicDinnerUrl: links.publicDinner(ctx, settings.publicDinnerId) }
+  return {
+    ...settings,
+    participantLimit: settings.participantLimit ?? null,
+    publicDinnerUrl: links.publicDinner(ctx, settings.publicDinnerId),
+  }
 }

@@ -188,6 +188,7 @@ function toPublicSettings(row: Selectable<PublicSettingsRow>): PublicSettings {
     publicContactMobileNumber: row.contactMobileNumber,
     endOfRegistrationDate: row.endOfRegistrationDate,
     registrationDeactivated: row.registrationDeactivated,
+    participantLimit: row.participantLimit ?? undefined,
     publicDinnerId: row.publicDinnerId,
   }
 }
@@ -203,6 +204,7 @@ function publicSettingsRow(dinnerId: string, settings: PublicSettings) {
     contactMobileNumber: settings.publicContactMobileNumber,
     endOfRegistrationDate: settings.endOfRegistrationDate,
     registrationDeactivated: settings.registrationDeactivated,
+    participantLimit: settings.participantLimit ?? null,
   }
 }
 

@@ -226,6 +226,7 @@ export interface PublicSettings {
   description: string;
   dinnerId: string;
   endOfRegistrationDate: string;
+  participantLimit: number | null;
   publicDinnerId: string;
   registrationDeactivated: boolean;
   title: string;

@@ -85,6 +85,7 @@ export function startDraft({ runningDinnerType, today, mealLabels, demo }: Start
       // Set when the basics are saved: only then there is a date to count from.
       endOfRegistrationDate: '',
       registrationDeactivated: false,
+      participantLimit: undefined,
     },
     afterPartyLocation: null,
     contract: { fullname: '', streetWithNr: '', zip: '', city: '', newsletterEnabled: false },

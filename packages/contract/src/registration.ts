@@ -1,0 +1,321 @@
+import {
+  dinnerTypes,
+  genders,
+  geocodingQualities,
+  languages,
+  limits,
+  partnerWishStates,
+  registrationTypes,
+} from '@running-dinner/domain'
+import { z } from 'zod'
+import { empty, meal, sessionData } from './dinners.ts'
+import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
+import { participantInput } from './participants.ts'
+import { publicCalls } from './public-calls.ts'
+import { route } from './route.ts'
+
+/** What a visitor may know about the price; the money goes to the organiser named here (decisions B12). */
+export const publicPaymentOptions = z.object({
+  brandName: z.string(),
+  /** Euro with two decimals and a dot, `"12.50"`. */
+  pricePerRegistration: z.string(),
+  agbLink: z.string(),
+  redirectAfterPurchaseLink: z.string(),
+  organiserName: z.string(),
+  organiserAddress: z.string(),
+})
+
+/** An event as anybody with its link sees it (rules 1.2): no administration data, no numbers of people, no street. */
+export const publicDinner = z.object({
+  publicSettings: z.object({
+    title: z.string(),
+    description: z.string(),
+    publicContactName: z.string(),
+    publicContactEmail: z.string(),
+    publicContactMobileNumber: z.string(),
+    endOfRegistrationDate: z.string(),
+    registrationDeactivated: z.boolean(),
+    publicDinnerId: z.string(),
+    publicDinnerUrl: z.string(),
+  }),
+  afterPartyLocation: z
+    .object({ title: z.string(), time: z.string(), addressName: z.string(), zip: z.string(), cityName: z.string() })
+    .nullable(),
+  date: z.string(),
+  timeZone: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  zipRestrictions: z.string(),
+  meals: z.array(meal),
+  runningDinnerType: z.enum(dinnerTypes),
+  registrationType: z.enum(registrationTypes),
+  languageCode: z.enum(languages),
+  teamPartnerWishDisabled: z.boolean(),
+  numSeatsNeededForHost: z.number(),
+  /** The deadline has passed; the day itself still counts (decisions B10). */
+  registrationDateExpired: z.boolean(),
+  /** Whether somebody could register now. */
+  registrationOpen: z.boolean(),
+  /** All places are taken: whoever registers now waits. */
+  waitingList: z.boolean(),
+  /** The middle of the town, for a map of the area. */
+  area: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
+  paymentOptions: publicPaymentOptions.nullable(),
+})
+export type PublicDinner = z.output<typeof publicDinner>
+
+/** What a guest sends (rules 1.2). Consent names diet and allergy data too (decisions B26). */
+export const registrationInput = participantInput.omit({ miscNotes: true }).extend({
+  dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),
+  /** For a paid event with terms: they were accepted. */
+  termsAccepted: flag,
+  /** From an invitation link; only with it the zip restriction does not count and the inviting person is known. */
+  invitation: optionalText(64),
+})
+export type RegistrationInput = z.output<typeof registrationInput>
+
+export const registrationSummary = z.object({
+  fullname: z.string(),
+  gender: z.enum(genders),
+  mobile: z.string(),
+  email: z.string(),
+  streetWithNr: z.string(),
+  zipWithCity: z.string(),
+  addressRemarks: z.string(),
+  age: z.number(),
+  ageSpecified: z.boolean(),
+  numberOfSeats: z.number(),
+  canHost: z.boolean(),
+  mealSpecifics: z.object({
+    vegetarian: z.boolean(),
+    lactose: z.boolean(),
+    gluten: z.boolean(),
+    vegan: z.boolean(),
+    note: z.string(),
+  }),
+  notes: z.string(),
+  preferredMeal: z.string().nullable(),
+  teamPartnerWishEmail: z.string(),
+  /** Only for whoever came by an invitation: anybody else could find out who is registered. */
+  teamPartnerWishState: z.enum(partnerWishStates).nullable(),
+  teamPartnerWishRegistrationData: z
+    .object({ firstnamePart: z.string(), lastname: z.string(), email: z.string(), mobileNumber: z.string() })
+    .nullable(),
+  /** No place is left: this registration waits. */
+  waitingList: z.boolean(),
+  registrationPaymentSummary: publicPaymentOptions
+    .extend({ teamPartnerRegistration: z.boolean(), totalPrice: z.string() })
+    .nullable(),
+})
+export type RegistrationSummary = z.output<typeof registrationSummary>
+
+/** `registrationSecret` stays in the browser that registered: it may correct the address while it is unconfirmed (decisions C). */
+export const registered = registrationSummary.extend({ registrationSecret: z.string() })
+export type Registered = z.output<typeof registered>
+
+export const activation = z.object({
+  activatedParticipant: z.object({ firstnamePart: z.string(), lastname: z.string() }),
+  activatedTeamPartnerRegistration: z.object({ firstnamePart: z.string(), lastname: z.string() }).nullable(),
+  /** The link had been used before; nothing changed. */
+  alreadyActivated: z.boolean(),
+  waitingList: z.boolean(),
+  /** Opens "my events" of the address that was just proven. */
+  portalToken: z.string(),
+  /** The person's own page, as a path. */
+  selfServicePath: z.string(),
+})
+export type Activation = z.output<typeof activation>
+
+export const registrationRoutes = {
+  list: route({
+    ...publicCalls.list,
+    area: 'registration',
+    summary: 'Public events to come, nearest date first',
+    query: z.object({
+      /** Part of a city's name, or the beginning of a zip. */
+      search: optionalText(),
+      /** Events from this day on. */
+      from: optionalText(10),
+    }),
+    reply: z.object({ publicRunningDinners: z.array(publicDinner) }),
+  }),
+  get: route({
+    ...publicCalls.get,
+    area: 'registration',
+    summary: 'One public or hidden event',
+    reply: publicDinner,
+  }),
+  sessionData: route({
+    ...publicCalls.sessionData,
+    area: 'registration',
+    summary: 'What the registration form offers to choose from',
+    reply: sessionData,
+  }),
+  validate: route({
+    ...publicCalls.validate,
+    area: 'registration',
+    summary: 'Check a registration and show what would be stored; nothing is',
+    body: registrationInput,
+    reply: registrationSummary,
+  }),
+  register: route({
+    ...publicCalls.register,
+    area: 'registration',
+    summary: 'Register; counts once the mailed link was followed',
+    body: registrationInput,
+    reply: registered,
+  }),
+  activate: route({
+    ...publicCalls.activate,
+    area: 'registration',
+    summary: 'Confirm a registration with the value from the mailed link',
+    reply: activation,
+  }),
+  changeAddress: route({
+    ...publicCalls.changeAddress,
+    area: 'registration',
+    summary: 'Correct the address of a registration that is not confirmed yet, and mail its link there',
+    body: z.object({ registrationSecret: requiredText(64), newEmailAddress: requiredEmail }),
+    reply: empty,
+  }),
+  resendConfirmation: route({
+    ...publicCalls.resendConfirmation,
+    area: 'registration',
+    summary: 'Mail the confirmation link again; answers the same whether anybody is registered or not',
+    body: z.object({ email: requiredEmail }),
+    reply: empty,
+  }),
+  addresses: route({
+    ...publicCalls.addresses,
+    area: 'registration',
+    summary: 'Suggestions while an address is typed; empty where no service is configured',
+    query: z.object({ q: optionalText(), zip: optionalText(limits.zip), country: optionalText(2) }),
+    reply: z.object({
+      suggestions: z.array(
+        z.object({ street: z.string(), streetNr: z.string(), zip: z.string(), cityName: z.string() }),
+      ),
+    }),
+  }),
+} as const
+
+/** One's own registration: all of it but the address mails go to, which would have to be proven again. */
+export const ownRegistrationInput = participantInput.omit({
+  miscNotes: true,
+  email: true,
+  teamPartnerWishRegistrationData: true,
+})
+
+export const ownRegistration = z.object({
+  firstnamePart: z.string(),
+  lastname: z.string(),
+  gender: z.enum(genders),
+  email: z.string(),
+  mobileNumber: z.string(),
+  street: z.string(),
+  streetNr: z.string(),
+  zip: z.string(),
+  cityName: z.string(),
+  country: z.string(),
+  addressRemarks: z.string(),
+  /** -1: not told. */
+  age: z.number(),
+  numSeats: z.number(),
+  vegetarian: z.boolean(),
+  lactose: z.boolean(),
+  gluten: z.boolean(),
+  vegan: z.boolean(),
+  mealSpecificsNote: z.string(),
+  notes: z.string(),
+  preferredMeal: z.string().nullable(),
+  teamPartnerWishEmail: z.string(),
+  /** The other of a pair that registered together; `root` entered the data. */
+  partner: z.object({ firstnamePart: z.string(), lastname: z.string(), role: z.enum(['root', 'child']) }).nullable(),
+  registeredAt: z.string(),
+  waitingList: z.boolean(),
+  hasTeam: z.boolean(),
+  /** Whether this page may still change or cancel anything, and why not. */
+  editable: z.boolean(),
+  notEditableBecause: z.enum(['DEADLINE', 'TEAM', 'PAIR']).nullable(),
+  endOfRegistrationDate: z.string().nullable(),
+  consent: z.object({ at: z.string(), version: z.string() }).nullable(),
+  dinner: z.object({
+    title: z.string(),
+    date: z.string(),
+    city: z.string(),
+    languageCode: z.enum(languages),
+    meals: z.array(meal),
+    teamPartnerWishDisabled: z.boolean(),
+    numSeatsNeededForHost: z.number(),
+    publicContactName: z.string(),
+    publicContactEmail: z.string(),
+  }),
+})
+export type OwnRegistration = z.output<typeof ownRegistration>
+
+export const ownRegistrationRoutes = {
+  get: route({
+    ...publicCalls.ownRegistration,
+    area: 'self service',
+    summary: 'Everything that is stored about oneself',
+    reply: ownRegistration,
+  }),
+  change: route({
+    ...publicCalls.changeOwnRegistration,
+    area: 'self service',
+    summary: 'Change one’s own data until the deadline; the organiser is told',
+    body: ownRegistrationInput,
+    reply: ownRegistration,
+  }),
+  cancel: route({
+    ...publicCalls.cancelOwnRegistration,
+    area: 'self service',
+    summary: 'Cancel oneself until the deadline; everything about the person is deleted and the organiser told',
+    reply: empty,
+  }),
+} as const
+
+const orderKey = z.object({
+  /** The provider's order, from the address it sent the browser back to. */
+  token: requiredText(64),
+  /** Given to the browser that ordered: nobody else can finish or undo it. */
+  orderSecret: requiredText(64),
+})
+
+/** What became of an order: `PROCESSING` is asked again; the last two are final. */
+export const orderOutcomes = ['PROCESSING', 'PAID', 'NOT_PAID', 'REFUNDED'] as const
+
+export const orderRoutes = {
+  order: route({
+    ...publicCalls.order,
+    area: 'payments',
+    summary: 'Begin to pay for a registration; the browser goes on to the provider',
+    body: registrationInput,
+    reply: z.object({
+      paypalOrderId: z.string(),
+      paypalOrderStatus: z.string(),
+      approveLink: z.object({ href: z.string(), rel: z.string(), method: z.string() }),
+      payerEmail: z.string(),
+      payerFullname: z.string(),
+      orderSecret: z.string(),
+    }),
+  }),
+  captureOrder: route({
+    ...publicCalls.captureOrder,
+    area: 'payments',
+    summary: 'Back from the provider: take the money and register; again answers the same',
+    body: orderKey,
+    reply: z.object({
+      outcome: z.enum(orderOutcomes),
+      summary: registrationSummary.nullable(),
+      redirectAfterPurchaseLink: z.string(),
+    }),
+  }),
+  cancelOrder: route({
+    ...publicCalls.cancelOrder,
+    area: 'payments',
+    summary: 'Given up at the provider: the order is void, its registration comes back to fill the form again',
+    body: orderKey,
+    reply: z.object({ registration: z.record(z.string(), z.unknown()) }),
+  }),
+} as const

@@ -1,0 +1,9 @@
+/** How somebody's wish for a partner stands to what that partner wishes (spec 3, rules 7.7). */
+export const partnerWishStates = [
+  'NOT_EXISTING',
+  'EXISTS_EMPTY_TEAM_PARTNER_WISH',
+  'EXISTS_SAME_TEAM_PARTNER_WISH',
+  'EXISTS_OTHER_TEAM_PARTNER_WISH',
+  'NO_PARTNER_WISH_BUT_OTHER_TEAM_PARTNER_WISHES',
+] as const
+export type PartnerWishState = (typeof partnerWishStates)[number]

@@ -1,0 +1,2 @@
+/** My events, signing in and the profile. */
+export const accounts = {}

@@ -1,0 +1,2 @@
+/** The public list of events and the page of one event. */
+export const events = {}

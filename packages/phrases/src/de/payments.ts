@@ -1,0 +1,2 @@
+/** Paying, and the settings for it. */
+export const payments = {}
