@@ -23,6 +23,32 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  emailIdentity: string;
+  firstName: string;
+  id: string;
+  languageCode: string;
+  lastLoginAt: Timestamp;
+  lastName: string;
+  passwordHash: string;
+  tokenVersion: Generated<number>;
+  username: string;
+  usernameIdentity: string;
+}
+
+export interface AccountLink {
+  accountId: string;
+  createdAt: Timestamp;
+  email: string;
+  emailIdentity: string;
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+}
+
 export interface Activity {
   code: string | null;
   createdAt: Timestamp;
@@ -53,6 +79,13 @@ export interface AfterPartyLocation {
   time: string;
   title: string;
   zip: string;
+}
+
+export interface Avatar {
+  accountId: string;
+  content: Buffer;
+  createdAt: Timestamp;
+  name: string;
 }
 
 export interface Contract {
@@ -131,13 +164,20 @@ export interface MessageJob {
   withdrawnAt: Timestamp | null;
 }
 
+export interface MessageReadReceipt {
+  dinnerId: string;
+  participantId: string;
+  readAt: Timestamp;
+  taskId: string;
+}
+
 export interface MessageTask {
   attempts: Generated<number>;
   claimedBy: number | null;
   claimedUntil: Timestamp | null;
   content: string;
   createdAt: Timestamp;
-  dinnerId: string;
+  dinnerId: string | null;
   dueAt: Timestamp;
   failed: Generated<boolean>;
   failureCode: string | null;
@@ -147,6 +187,7 @@ export interface MessageTask {
   id: string;
   jobId: string | null;
   kind: string;
+  languageCode: string | null;
   messageId: string;
   participantId: string | null;
   position: Generated<number>;
@@ -219,6 +260,12 @@ export interface PlanRun {
   status: string;
 }
 
+export interface PortalToken {
+  createdAt: Timestamp;
+  emailIdentity: string;
+  token: string;
+}
+
 export interface PublicSettings {
   contactEmail: string;
   contactMobileNumber: string;
@@ -230,6 +277,17 @@ export interface PublicSettings {
   publicDinnerId: string;
   registrationDeactivated: boolean;
   title: string;
+}
+
+export interface SharedSecret {
+  name: string;
+  value: Buffer;
+}
+
+export interface StrangerMail {
+  addressKey: Buffer;
+  createdAt: Timestamp;
+  scopeKey: Buffer;
 }
 
 export interface Team {
@@ -255,18 +313,25 @@ export interface Visit {
 }
 
 export interface DB {
+  account: Account;
+  accountLink: AccountLink;
   activity: Activity;
   afterPartyLocation: AfterPartyLocation;
+  avatar: Avatar;
   contract: Contract;
   devMail: DevMail;
   dinner: Dinner;
   geocodeCache: GeocodeCache;
   meal: Meal;
   messageJob: MessageJob;
+  messageReadReceipt: MessageReadReceipt;
   messageTask: MessageTask;
   participant: Participant;
   planRun: PlanRun;
+  portalToken: PortalToken;
   publicSettings: PublicSettings;
+  sharedSecret: SharedSecret;
+  strangerMail: StrangerMail;
   team: Team;
   travelCache: TravelCache;
   visit: Visit;

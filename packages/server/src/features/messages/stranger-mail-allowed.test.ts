@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { strangerMailAllowed } from './stranger-mail-allowed.ts'
+
+const victim = 'victim@guests.example'
+
+async function givenAsking(rateLimits = true) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rd-strangers-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const { ctx, clock, database } = await createTestApp({ config: { rateLimits, dataDir } })
+  const ask = (event: string | undefined, email = victim) =>
+    inTransaction(ctx.db, (tx) => strangerMailAllowed(tx, ctx, event === undefined ? undefined : { id: event }, email))
+  const askTimes = async (count: number, event: string | undefined, email = victim) => {
+    const answers: boolean[] = []
+    for (let number = 0; number < count; number++) answers.push(await ask(event, email))
+    return answers
+  }
+  return { ctx, clock, database, ask, askTimes }
+}
+
+const yes = (count: number) => Array.from({ length: count }, () => true)
+
+describe('mails to an address nobody has proven', () => {
+  test('are three a day about one event, however the address is spelt', async () => {
+    const { ask, askTimes, clock } = await givenAsking()
+    const event = randomUUID()
+    expect(await askTimes(3, event)).toEqual(yes(3))
+    expect(await ask(event, ' Victim@GUESTS.example ')).toBe(false)
+    // Neither a day that ended meanwhile nor the hours until then bring it back.
+    clock.set('2030-05-02T09:59:00Z')
+    expect(await ask(event)).toBe(false)
+    clock.set('2030-05-02T10:00:01Z')
+    expect(await ask(event)).toBe(true)
+  })
+
+  test('are counted for each event and each address', async () => {
+    const { ask, askTimes } = await givenAsking()
+    const [one, other] = [randomUUID(), randomUUID()]
+    expect(await askTimes(3, one)).toEqual(yes(3))
+    expect(await ask(other)).toBe(true)
+    expect(await ask(one, 'friend@guests.example')).toBe(true)
+    expect(await ask(one)).toBe(false)
+  })
+
+  test('are five an hour whatever they are about', async () => {
+    const { ask, askTimes, clock } = await givenAsking()
+    expect(await askTimes(3, undefined)).toEqual(yes(3))
+    expect([await ask(randomUUID()), await ask(randomUUID())]).toEqual(yes(2))
+    expect(await ask(randomUUID())).toBe(false)
+    clock.set('2030-05-01T11:00:01Z')
+    expect(await ask(randomUUID())).toBe(true)
+  })
+
+  test('that were rolled back do not count', async () => {
+    const { ctx, askTimes } = await givenAsking()
+    const event = { id: randomUUID() }
+    for (let number = 0; number < 5; number++) {
+      const failing = inTransaction(ctx.db, async (tx) => {
+        expect(await strangerMailAllowed(tx, ctx, event, victim)).toBe(true)
+        throw new Error('the verb was refused')
+      })
+      await expect(failing).rejects.toThrow('the verb was refused')
+    }
+    expect(await askTimes(3, event.id)).toEqual(yes(3))
+  })
+
+  test('asked for at the same moment do not slip through together', async () => {
+    const { ask } = await givenAsking()
+    const event = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(event)))
+    expect(answers.filter(Boolean)).toHaveLength(3)
+  })
+
+  test('leave no address behind', async () => {
+    const { ask, database } = await givenAsking()
+    await ask(randomUUID())
+    const { rows } = await database.pool.query('select * from stranger_mail')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows.map((row) => [row.address_key.toString(), row.scope_key.toString()]))).not.toContain(
+      'victim',
+    )
+  })
+
+  test('are not limited where limits are off', async () => {
+    const { askTimes } = await givenAsking(false)
+    expect(await askTimes(12, randomUUID())).toEqual(yes(12))
+  })
+})

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+import type { DayKeys } from '../../platform/limits/day-keys.ts'
+
+/** Any constant will do; as one of two numbers it never meets the lock of an event. */
+const addressLock = 7_203_513
+const hour = 3_600_000
+const day = 24 * hour
+const perDayAndScope = 3
+const perHour = 5
+
+export const strangerMailStore = {
+  /**
+   * Counts one more mail unless one of the limits is reached. Whoever writes to the same address waits until this
+   * transaction ends, so that two at once cannot both be the last.
+   */
+  async countOne(tx: Tx, keys: DayKeys, { address, scope, now }: StrangerMail): Promise<boolean> {
+    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx)
+    const addressKeys = sql.join(keys.recent(`address ${address}`))
+    const scopeKeys = sql.join(keys.recent(`scope ${scope}`))
+    const { numAffectedRows } = await sql`
+      insert into stranger_mail (address_key, scope_key, created_at)
+      select ${keys.key(`address ${address}`)}, ${keys.key(`scope ${scope}`)}, ${now}::timestamptz
+      from (
+        select count(*) filter (where scope_key in (${scopeKeys})) as of_scope,
+          count(*) filter (where created_at > ${new Date(now.getTime() - hour)}) as of_hour
+        from stranger_mail
+        where address_key in (${addressKeys}) and created_at > ${new Date(now.getTime() - day)}
+      ) as sent
+      where of_scope < ${perDayAndScope} and of_hour < ${perHour}`.execute(tx)
+    return numAffectedRows === 1n
+  },
+}
+
+interface StrangerMail {
+  address: string
+  scope: string
+  now: Date
+}
