@@ -241,6 +241,47 @@ export interface Participant {
   zip: string;
 }
 
+export interface PaymentEvent {
+  id: string;
+  receivedAt: Timestamp;
+}
+
+export interface PaymentOptions {
+  agbLink: string;
+  brandName: string;
+  createdAt: Timestamp;
+  dinnerId: string;
+  id: string;
+  priceCents: number;
+  recipientEmail: string;
+  redirectAfterPurchaseLink: string;
+}
+
+export interface PaymentOrder {
+  amountCents: number;
+  captureId: string | null;
+  checks: Generated<number>;
+  createdAt: Timestamp;
+  dinnerId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  nextCheckAt: Timestamp | null;
+  pair: boolean;
+  participantIds: Generated<string[]>;
+  payerEmail: string;
+  payerFullname: string;
+  priceCents: number;
+  provider: string;
+  providerOrderId: string | null;
+  reason: string | null;
+  recipientEmail: string;
+  refundRefused: Generated<boolean>;
+  registration: Json | null;
+  reservedUntil: Timestamp | null;
+  secretHash: Buffer;
+  status: string;
+}
+
 export interface PlanRun {
   attempts: Generated<number>;
   claimedBy: number | null;
@@ -277,6 +318,22 @@ export interface PublicSettings {
   publicDinnerId: string;
   registrationDeactivated: boolean;
   title: string;
+}
+
+export interface SandboxOrder {
+  amountCents: number;
+  brandName: string;
+  cancelUrl: string;
+  captureId: string | null;
+  createdAt: Timestamp;
+  description: string;
+  id: string;
+  languageCode: string;
+  payeeEmail: string;
+  refundId: string | null;
+  requestId: string;
+  returnUrl: string;
+  status: string;
 }
 
 export interface SharedSecret {
@@ -327,9 +384,13 @@ export interface DB {
   messageReadReceipt: MessageReadReceipt;
   messageTask: MessageTask;
   participant: Participant;
+  paymentEvent: PaymentEvent;
+  paymentOptions: PaymentOptions;
+  paymentOrder: PaymentOrder;
   planRun: PlanRun;
   portalToken: PortalToken;
   publicSettings: PublicSettings;
+  sandboxOrder: SandboxOrder;
   sharedSecret: SharedSecret;
   strangerMail: StrangerMail;
   team: Team;

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { PaymentOptions as PaymentOptionsRow } from '../../platform/db/schema.generated.ts'
+
+/** What a registration for an event costs and who gets the money; the amount in cents. */
+export interface PaymentOptions {
+  id: string
+  brandName: string
+  priceCents: number
+  recipientEmail: string
+  agbLink: string
+  redirectAfterPurchaseLink: string
+}
+
+export const paymentOptionsStore = {
+  async of(db: Db | Tx, dinner: { id: string }): Promise<PaymentOptions | undefined> {
+    const row = await db.selectFrom('paymentOptions').selectAll().where('dinnerId', '=', dinner.id).executeTakeFirst()
+    return row && toPaymentOptions(row)
+  },
+}
+
+function toPaymentOptions(row: Selectable<PaymentOptionsRow>): PaymentOptions {
+  const { dinnerId: _, createdAt: __, ...options } = row
+  return options
+}
