@@ -1,3 +1,4 @@
+import type { Language } from '@running-dinner/domain'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -5,16 +6,18 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 
 /** Mails the product sends by itself; they belong to no job and are not listed (reliability 2.4 #5). */
 export interface SystemMail {
-  kind: 'NEW_RUNNING_DINNER' | 'TEAM_HOST_CHANGED_BY_PARTICIPANT' | 'TEST'
+  kind: 'NEW_RUNNING_DINNER' | 'TEAM_HOST_CHANGED_BY_PARTICIPANT' | 'TEST' | 'PORTAL_LINK' | 'ACCOUNT'
   recipientEmail: string
   recipientName: string
   replyTo: string
   subject: string
   content: string
+  /** Of a mail that belongs to no event; the others speak the event's. */
+  language?: Language
 }
 
 /** One mail of an organiser's job. */
-export interface JobMail extends Omit<SystemMail, 'kind'> {
+export interface JobMail extends Omit<SystemMail, 'kind' | 'language'> {
   kind: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
   jobId: string
   position: number
@@ -23,8 +26,13 @@ export interface JobMail extends Omit<SystemMail, 'kind'> {
 
 type Sender = { clock: Clock; config: { mailFrom: string } }
 
-/** A mail is a row; it is delivered after the commit, however often that takes (architecture 5.9). */
-export async function queueMail(tx: Tx, ctx: Sender, dinner: { id: string }, mail: SystemMail): Promise<void> {
+/** A mail is a row; it is delivered after the commit, however often that takes (architecture 5.9). Without an event it names its language. */
+export async function queueMail(
+  tx: Tx,
+  ctx: Sender,
+  dinner: { id: string } | undefined,
+  mail: SystemMail,
+): Promise<void> {
   await insertTasks(tx, ctx, dinner, [{ ...mail, jobId: undefined, position: 0, participantId: undefined }])
 }
 
@@ -46,17 +54,24 @@ type NewTask = Omit<SystemMail, 'kind'> & {
   participantId: string | undefined
 }
 
-async function insertTasks(tx: Tx, ctx: Sender, dinner: { id: string }, mails: NewTask[], dueAt?: Date): Promise<void> {
+async function insertTasks(
+  tx: Tx,
+  ctx: Sender,
+  dinner: { id: string } | undefined,
+  mails: NewTask[],
+  dueAt?: Date,
+): Promise<void> {
   const now = ctx.clock.now()
   const host = ctx.config.mailFrom.match(/@([^<>\s]+?)>?$/)?.[1] ?? 'localhost'
-  const rows = mails.map((mail) => {
+  const rows = mails.map(({ language, ...mail }) => {
     const id = newId()
     return {
       ...mail,
       id,
       jobId: mail.jobId ?? null,
       participantId: mail.participantId ?? null,
-      dinnerId: dinner.id,
+      dinnerId: dinner?.id ?? null,
+      languageCode: language ?? null,
       messageId: `<${id}@${host}>`,
       dueAt: dueAt ?? now,
       createdAt: now,

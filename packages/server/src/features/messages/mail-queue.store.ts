@@ -130,18 +130,21 @@ function claimDue(connection: Worker['connection'], key: number, now: Date, limi
     .with('due', (cte) =>
       cte
         .selectFrom('messageTask')
-        .select('id')
-        .where('status', '=', 'QUEUED')
-        .where('dueAt', '<=', now)
-        .orderBy('dueAt')
-        .orderBy('position')
+        .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+        .select((eb) => [
+          'messageTask.id',
+          eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'),
+        ])
+        .where('messageTask.status', '=', 'QUEUED')
+        .where('messageTask.dueAt', '<=', now)
+        .orderBy('messageTask.dueAt')
+        .orderBy('messageTask.position')
         .limit(limit)
-        .forUpdate()
+        .forUpdate('messageTask')
         .skipLocked(),
     )
     .updateTable('messageTask')
     .from('due')
-    .from('dinner')
     .set({
       status: 'CLAIMED',
       claimedBy: key,
@@ -149,10 +152,9 @@ function claimDue(connection: Worker['connection'], key: number, now: Date, limi
       firstAttemptAt: sql<Date>`coalesce(message_task.first_attempt_at, ${now})`,
     })
     .whereRef('messageTask.id', '=', 'due.id')
-    .whereRef('dinner.id', '=', 'messageTask.dinnerId')
     .returning(['messageTask.id', 'messageTask.jobId', 'messageTask.attempts', 'messageTask.messageId'])
     .returning(['messageTask.recipientEmail', 'messageTask.recipientName', 'messageTask.replyTo'])
-    .returning(['messageTask.subject', 'messageTask.content', 'dinner.languageCode'])
+    .returning(['messageTask.subject', 'messageTask.content', 'due.languageCode'])
 }
 
 function waiting(now: Date, afterSeconds: number) {

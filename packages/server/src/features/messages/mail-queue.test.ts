@@ -92,3 +92,22 @@ test('the queue wakes itself when the next mail is due', async () => {
     select run_at from graphile_worker.jobs where key like 'deliver-mails@%'`.execute(ctx.db)
   expect(rows).toEqual([{ runAt: new Date('2030-05-01T12:00:01Z') }])
 })
+
+test('a mail that belongs to no event speaks its own language, and cannot be without one', async () => {
+  const { ctx } = await createTestApp()
+  const mail = {
+    kind: 'PORTAL_LINK',
+    recipientEmail: 'ada@guests.example',
+    recipientName: '',
+    replyTo: 'r@r.example',
+  } as const
+  const words = { subject: 'S', content: 'C' }
+  await inTransaction(ctx.db, (tx) => queueMail(tx, ctx, undefined, { ...mail, ...words, language: 'en' }))
+  await asWorker(ctx.db, async (worker) => {
+    expect(await mailQueue(ctx, worker).claim(5)).toMatchObject([
+      { recipientEmail: mail.recipientEmail, language: 'en' },
+    ])
+  })
+  const mute = inTransaction(ctx.db, (tx) => queueMail(tx, ctx, undefined, { ...mail, ...words }))
+  await expect(mute).rejects.toThrow(/message_task_has_language/)
+})

@@ -1,0 +1,1 @@
+export { portalTokenFor } from './portal-token-for.ts'
