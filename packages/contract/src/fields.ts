@@ -1,24 +1,8 @@
 import { isLocalDate, limits, toLocalDateTime } from '@running-dinner/domain'
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
+import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
 import { z } from 'zod'
-
-const invisibleEdges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
-const forbiddenInLine = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
-const forbiddenInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
-
-/** What is stored: trimmed, NFC, line ends `\n`. */
-function normalised(value: string): string {
-  return value.replace(invisibleEdges, '').replaceAll('\r\n', '\n').normalize('NFC')
-}
-
-function codePoints(value: string): number {
-  let count = 0
-  for (const _ of value) count++
-  return count
-}
 
 function missingOr(code: string) {
   return {
@@ -27,19 +11,13 @@ function missingOr(code: string) {
   }
 }
 
-function checkedText(max: number, forbidden: RegExp, required: boolean) {
+function checkedText(rule: TextRule) {
   return (value: string, ctx: z.RefinementCtx) => {
-    const text = normalised(value)
-    const message = problemOf(text, max, forbidden, required)
+    const text = normalisedText(value)
+    const message = textProblem(text, rule)
     if (message) ctx.addIssue({ code: 'custom', message })
     return text
   }
-}
-
-function problemOf(text: string, max: number, forbidden: RegExp, required: boolean): string | undefined {
-  if (required && text === '') return 'required'
-  if (text.length > max && codePoints(text) > max) return 'max_length_exceeded'
-  return forbidden.test(text) ? 'characters_invalid' : undefined
 }
 
 const optionalString = z
@@ -49,22 +27,21 @@ const optionalString = z
 
 /** One line, not empty after trimming. */
 export const requiredText = (max: number = limits.text) =>
-  z.string(missingOr('value_invalid')).transform(checkedText(max, forbiddenInLine, true))
+  z.string(missingOr('value_invalid')).transform(checkedText({ max, required: true }))
 
 /** One line; absent and null become '' (decisions A9). */
-export const optionalText = (max: number = limits.text) =>
-  optionalString.transform(checkedText(max, forbiddenInLine, false))
+export const optionalText = (max: number = limits.text) => optionalString.transform(checkedText({ max }))
 
 export const requiredLines = (max: number) =>
-  z.string(missingOr('value_invalid')).transform(checkedText(max, forbiddenInText, true))
+  z.string(missingOr('value_invalid')).transform(checkedText({ max, required: true, lines: true }))
 
-export const optionalLines = (max: number) => optionalString.transform(checkedText(max, forbiddenInText, false))
+export const optionalLines = (max: number) => optionalString.transform(checkedText({ max, lines: true }))
 
 function checkedEmail(required: boolean) {
   return (value: string, ctx: z.RefinementCtx) => {
-    const email = normalised(value)
+    const email = normalisedText(value)
     const message =
-      problemOf(email, limits.email, forbiddenInLine, required) ??
+      textProblem(email, { max: limits.email, required }) ??
       (email !== '' && !isEmail(email) ? 'email_invalid' : undefined)
     if (message) ctx.addIssue({ code: 'custom', message })
     return email
@@ -79,7 +56,7 @@ export const optionalEmail = z
   .transform(checkedEmail(false))
 
 export const zip = z.string(missingOr('zip_invalid')).transform((value, ctx) => {
-  const text = normalised(value)
+  const text = normalisedText(value)
   const message =
     text === ''
       ? 'required'

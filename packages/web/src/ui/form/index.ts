@@ -1,6 +1,7 @@
 export { applyIssues } from './apply-issues.ts'
-export { Form, useContractForm } from './contract-form.tsx'
+export { useContractForm } from './contract-form.ts'
 export { DateInput } from './date-input.tsx'
+export { Form } from './form.tsx'
 export { RadioInput } from './radio-input.tsx'
 export { type Choice, SelectInput } from './select-input.tsx'
 export { PhoneInput, TextInput } from './text-input.tsx'

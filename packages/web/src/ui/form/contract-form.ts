@@ -1,10 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
-import type { ReactNode } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
-  FormProvider,
   type Resolver,
   type UseFormProps,
   type UseFormReturn,
@@ -33,24 +31,4 @@ export function useContractForm<Values extends FieldValues, Output>(
   options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver: contractResolver(schema) })
-}
-
-interface FormProps<Values extends FieldValues, Output> {
-  form: UseFormReturn<Values, unknown, Output>
-  onSubmit: (output: Output) => unknown
-  children: ReactNode
-}
-
-/** Issues are ours to show, so the browser's bubbles are off; the first field with an issue takes the focus. */
-export function Form<Values extends FieldValues, Output>({ form, onSubmit, children }: FormProps<Values, Output>) {
-  return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(async (output) => void (await onSubmit(output)))(event)}
-      >
-        {children}
-      </form>
-    </FormProvider>
-  )
 }
