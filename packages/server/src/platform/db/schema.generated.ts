@@ -88,6 +88,13 @@ export interface Avatar {
   name: string;
 }
 
+export interface ConfirmationToken {
+  createdAt: Timestamp;
+  dinnerId: string;
+  participantId: string;
+  tokenHash: Buffer;
+}
+
 export interface Contract {
   acceptedAt: Timestamp;
   city: string;
@@ -202,9 +209,12 @@ export interface MessageTask {
 export interface Participant {
   activatedAt: Timestamp | null;
   activatedBy: string | null;
+  addressChanges: Generated<number>;
   addressRemarks: string;
   age: number | null;
   cityName: string;
+  consentAt: Timestamp | null;
+  consentVersion: string | null;
   country: string;
   createdAt: Timestamp;
   dinnerId: string;
@@ -230,15 +240,26 @@ export interface Participant {
   originatorId: string | null;
   participantNumber: number;
   preferredMealId: string | null;
+  registrationSecretHash: Buffer | null;
+  reservedUntil: Timestamp | null;
   selfAdminId: string;
   sharesRootEmail: Generated<boolean>;
   street: string;
   streetNr: string;
   teamId: string | null;
   teamPartnerWishEmail: string;
+  termsAcceptedAt: Timestamp | null;
   vegan: boolean;
   vegetarian: boolean;
   zip: string;
+}
+
+export interface PartnerWishMail {
+  createdAt: Timestamp;
+  dinnerId: string;
+  invitationHash: Buffer | null;
+  inviterId: string | null;
+  onceKey: Buffer;
 }
 
 export interface PaymentEvent {
@@ -320,6 +341,16 @@ export interface PublicSettings {
   title: string;
 }
 
+export interface RegistrationRequest {
+  bodyDigest: Buffer;
+  dinnerId: string;
+  keyHash: Buffer;
+  participantId: string;
+  partnerWishState: string | null;
+  salt: Buffer;
+  waitingList: boolean;
+}
+
 export interface SandboxOrder {
   amountCents: number;
   brandName: string;
@@ -375,6 +406,7 @@ export interface DB {
   activity: Activity;
   afterPartyLocation: AfterPartyLocation;
   avatar: Avatar;
+  confirmationToken: ConfirmationToken;
   contract: Contract;
   devMail: DevMail;
   dinner: Dinner;
@@ -384,12 +416,14 @@ export interface DB {
   messageReadReceipt: MessageReadReceipt;
   messageTask: MessageTask;
   participant: Participant;
+  partnerWishMail: PartnerWishMail;
   paymentEvent: PaymentEvent;
   paymentOptions: PaymentOptions;
   paymentOrder: PaymentOrder;
   planRun: PlanRun;
   portalToken: PortalToken;
   publicSettings: PublicSettings;
+  registrationRequest: RegistrationRequest;
   sandboxOrder: SandboxOrder;
   sharedSecret: SharedSecret;
   strangerMail: StrangerMail;
