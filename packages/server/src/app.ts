@@ -52,7 +52,12 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
   healthRoutes(app, ctx)
-  await servePages(app, pagesFolder, ctx.config.adminEmail)
+  await servePages(app, {
+    folder: pagesFolder,
+    adminEmail: ctx.config.adminEmail,
+    source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
+    baseUrl: ctx.baseUrl,
+  })
   return app
 }
 

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import type { EmotionCache } from '@emotion/cache'
+import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
 
-export function App() {
-  const [router] = useState(createRouter)
+interface AppProps {
+  router: ComponentProps<typeof RouterProvider>['router']
+  styles: EmotionCache
+}
+
+export function App({ router, styles }: AppProps) {
   return (
-    <Providers>
+    <Providers styles={styles}>
       <ErrorBoundary>
         <RouterProvider router={router} />
       </ErrorBoundary>

@@ -12,7 +12,7 @@ export function Area({ children }: { children: ReactNode }) {
   )
 }
 
-function AreaLoading() {
+export function AreaLoading() {
   const { t } = useTranslation()
   return <LinearProgress aria-label={t('loading')} />
 }

@@ -1,25 +1,24 @@
-import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { theme } from '../ui/theme.ts'
 
+interface ProvidersProps {
+  /** Where styles are collected: the page's head, or on the server the answer being made. */
+  styles: EmotionCache
+  children: ReactNode
+}
+
 /** What every page needs, also those of visitors who never sign in; the rest is in `WorkProviders`. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ styles, children }: ProvidersProps) {
   return (
-    <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} defaultMode="system" noSsr>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
     </CacheProvider>
   )
 }
-
-/** The server gives each answer its own nonce; styles made here carry it, so that the policy needs no unsafe-inline. */
-export function pageNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-}
-
-const styleCache = createCache({ key: 'rd', prepend: true, nonce: pageNonce() })

@@ -1,11 +1,8 @@
 import { mdiCheck, mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import ButtonBase from '@mui/material/ButtonBase'
 import { useColorScheme } from '@mui/material/styles'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const modes = ['system', 'light', 'dark'] as const
@@ -14,36 +11,35 @@ const icons = { system: mdiThemeLightDark, light: mdiWhiteBalanceSunny, dark: md
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const { mode = 'system', setMode } = useColorScheme()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const menuId = useId()
   return (
-    <>
-      <IconButton
-        color="inherit"
-        aria-label={t('scheme.label')}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon path={icons[mode]} />
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
-        {modes.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={mode === one}
-            onClick={() => {
-              setMode(one)
-              setAnchor(null)
-            }}
-          >
-            <ListItemIcon>{mode === one && <Icon path={mdiCheck} />}</ListItemIcon>
-            {t(`scheme.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <Disclosure
+      label={t('scheme.label')}
+      icon={<Icon path={icons[mode]} />}
+      panel={{ right: 0, top: 'calc(100% + 8px)', minWidth: 208 }}
+    >
+      {modes.map((one) => (
+        <ButtonBase
+          key={one}
+          aria-pressed={mode === one}
+          onClick={() => setMode(one)}
+          sx={{
+            display: 'flex',
+            width: '100%',
+            justifyContent: 'flex-start',
+            gap: 1.5,
+            px: 1.5,
+            minHeight: 44,
+            borderRadius: 1,
+            fontSize: '1rem',
+            fontWeight: mode === one ? 650 : 400,
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <Icon path={icons[one]} sx={{ color: 'text.secondary' }} />
+          {t(`scheme.${one}`)}
+          {mode === one && <Icon path={mdiCheck} sx={{ ml: 'auto' }} />}
+        </ButtonBase>
+      ))}
+    </Disclosure>
   )
 }

@@ -41,17 +41,14 @@ const detector: LanguageDetectorModule = {
   },
 }
 
-i18next.on('languageChanged', (language) => {
-  document.documentElement.lang = language
-  writeStorage('local', STORAGE_KEY, language)
-  writeCookie(LANGUAGE_COOKIE, language)
-})
-
 export const i18n = i18next.use(backend).use(detector).use(initReactI18next)
 
-/** Resolves when the language is known and the words of the shell are there. */
-export function startI18n(): Promise<unknown> {
-  return i18n.init({
+/** Resolves when the language is known and the words of the shell are there. `rendered`: what the server has chosen for this page. */
+export async function startI18n(rendered?: Language): Promise<void> {
+  // What the server took from the event or the browser is nobody's choice yet, so it is not remembered.
+  if (rendered === undefined) i18n.on('languageChanged', remember)
+  await i18n.init({
+    ...(rendered === undefined ? {} : { lng: rendered }),
     supportedLngs: [...languages],
     fallbackLng: 'en',
     load: 'languageOnly',
@@ -63,6 +60,21 @@ export function startI18n(): Promise<unknown> {
     maxRetries: loading.maxRetries,
     retryTimeout: loading.retryTimeout,
   })
+  if (rendered !== undefined) i18n.on('languageChanged', remember)
+}
+
+/** A choice that only the browser remembers counts once the page that the server made is taken over. */
+export function followStoredLanguage(): void {
+  const query = new URLSearchParams(window.location.search)
+  const stored = readStorage('local', STORAGE_KEY)
+  const isNamed = query.has('lng') || query.has('lang') || readCookie(LANGUAGE_COOKIE) !== undefined
+  if (!isNamed && stored !== null && stored !== i18n.resolvedLanguage) void i18n.changeLanguage(stored)
+}
+
+function remember(language: string): void {
+  document.documentElement.lang = language
+  writeStorage('local', STORAGE_KEY, language)
+  writeCookie(LANGUAGE_COOKIE, language)
 }
 
 export function currentLanguage(): Language {

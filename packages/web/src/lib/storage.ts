@@ -21,6 +21,15 @@ export function removeStorage(place: Place, key: string): void {
   } catch {}
 }
 
+/** The keys that begin with `prefix`. */
+export function storageKeys(place: Place, prefix: string): string[] {
+  try {
+    return Object.keys(storageOf(place)).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1))

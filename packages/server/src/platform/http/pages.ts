@@ -1,26 +1,60 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { PageSource } from '@running-dinner/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loadRenderer } from './load-renderer.ts'
+import { pageTemplate, schemeScriptHash } from './page-template.ts'
 import { notFound } from './problems.ts'
 
+interface PagesOptions {
+  /** Of the client build: the browser's files in `client`, the renderer in `server`. */
+  folder: string
+  /** Shown by the client's error screen (spec 2). */
+  adminEmail: string
+  /** What rendered pages are about. */
+  source: PageSource
+  baseUrl(): string
+}
+
 /**
- * Serves the built client: hashed files for a year, the shell for every other path, with a style nonce of its own per answer.
- * The shell names the administrator's address, which the client's error screen shows (spec 2).
+ * Serves the built client: hashed files for a year, public pages rendered, the shell for every other path, with a style
+ * nonce of its own per answer.
  */
-export async function servePages(app: FastifyInstance, folder: string, adminEmail: string): Promise<void> {
-  const shellFile = join(folder, 'index.html')
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { adminEmail, source, baseUrl } = options
+  const folder = join(options.folder, 'client')
   if (existsSync(folder))
     await app.register(fastifyStatic, { root: folder, index: false, wildcard: false, maxAge: '365d', immutable: true })
-  const shell = existsSync(shellFile)
-    ? readFileSync(shellFile, 'utf8').replaceAll('__ADMIN_EMAIL__', () => asAttribute(adminEmail))
-    : undefined
+  const template = pageTemplate(folder, adminEmail)
+  const render = await loadRenderer(join(options.folder, 'server', 'server-entry.js'))
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    if (!['GET', 'HEAD'].includes(request.method) || shell === undefined || !isPage(path)) throw notFound()
-    return sendShell(reply, shell, isSecret(path))
+    if (!['GET', 'HEAD'].includes(request.method) || template === undefined || !isPage(path)) throw notFound()
+    const nonce = randomBytes(16).toString('base64')
+    const headers = pageHeaders(path, nonce)
+    const rendered = isSecret(path)
+      ? undefined
+      : await render?.({
+          url: new URL(request.url, baseUrl()).href,
+          cookies: request.headers.cookie ?? '',
+          acceptLanguage: headerOf(request, 'accept-language'),
+          nonce,
+          adminContact: adminEmail,
+          source,
+        })
+    const page = rendered ? template.filled(rendered, nonce) : template.shell(nonce)
+    return send(reply, rendered?.status ?? 200, headers, page)
   })
+}
+
+function send(reply: FastifyReply, status: number, headers: Record<string, string>, page: string): FastifyReply {
+  return reply.status(status).headers(headers).send(page)
+}
+
+function headerOf(request: FastifyRequest, name: 'accept-language'): string {
+  return (request.headers[name] ?? '').slice(0, 1_000)
 }
 
 /** Nothing renders on the paths of calls and files (spec 2). */
@@ -28,31 +62,25 @@ function isPage(path: string): boolean {
   return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|dev|health|tiles)(\/|$)/i.test(path)
 }
 
-/** Pages whose address is a secret must not turn up in a search (reliability 2.4 #7). */
+/** Pages whose address is a secret, or opens one, must not turn up in a search (reliability 2.4 #7). */
 function isSecret(path: string): boolean {
-  return /^\/(admin|self|my-events)(\/|$)/i.test(path)
+  return /^\/(admin|self|my-events)(\/|$)|\/activate\/?$/i.test(path)
 }
 
-function sendShell(reply: FastifyReply, shell: string, secret: boolean): FastifyReply {
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(secret ? { 'x-robots-tag': 'noindex' } : {}),
-      'content-security-policy': contentSecurityPolicy(nonce),
-    })
-    .send(shell.replaceAll('__NONCE__', nonce))
-}
-
-function asAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+function pageHeaders(path: string, nonce: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-language, cookie',
+    ...(isSecret(path) ? { 'x-robots-tag': 'noindex' } : {}),
+    'content-security-policy': contentSecurityPolicy(nonce),
+  }
 }
 
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${schemeScriptHash}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -1,0 +1,44 @@
+import type { Language } from '@running-dinner/domain'
+import type { PublicDinner } from './registration.ts'
+
+/** An event page has something to say even where there is nothing to register for (spec 2). */
+export type EventState = { state: 'FOUND'; dinner: PublicDinner } | { state: 'UNKNOWN' | 'CANCELLED' | 'EXPIRED' }
+
+/** City or zip, and the first day; both may be empty. */
+export interface EventSearch {
+  search: string
+  from: string
+}
+
+/** Where public pages get their data: on the server from the database, in the browser over HTTP. */
+export interface PageSource {
+  events(search: EventSearch): Promise<PublicDinner[]>
+  event(publicId: string): Promise<EventState>
+}
+
+/** What the server hands to the renderer of the client build (decisions B21). */
+export interface PageRequest {
+  /** Absolute. */
+  url: string
+  cookies: string
+  acceptLanguage: string
+  /** Of this answer's style elements. */
+  nonce: string
+  adminContact: string
+  source: PageSource
+}
+
+export interface RenderedPage {
+  status: number
+  language: Language
+  /** Title, meta and style elements. */
+  head: string
+  html: string
+  /** What the browser continues from, as JSON. */
+  data: string
+  /** Source files the page is made of, as the manifest of the client build names them. */
+  files: string[]
+}
+
+/** `undefined` for a page that the browser renders by itself. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>

@@ -1,0 +1,5 @@
+import { EventsPage } from '../landing/events-page.tsx'
+
+export function EventListPage() {
+  return <EventsPage />
+}
