@@ -17,6 +17,7 @@ export const issueCodes = [
   // events
   'error_date_invalid',
   'error_date_too_far',
+  'error_date_put_off_too_often',
   'error.required.date',
   'error.endOfRegistrationDate.invalid',
   'error.zipRestrictions.invalid',
@@ -30,6 +31,7 @@ export const issueCodes = [
   'event_not_confirmed',
   'event_cancelled',
   'event_already_confirmed',
+  'event_closed',
   'link_invalid',
   // participants
   'participant_already_registered',
@@ -41,6 +43,19 @@ export const issueCodes = [
   'team_partner_wish_update_invalid',
   'team_partner_wish_disabled',
   'team_partner_choice_ambiguous',
+  // registration
+  'runningdinner_date_expired',
+  'registration_deactivated',
+  'registration_date_expired',
+  'registration_not_possible_without_payment',
+  'error.invalid.dataProcessingAcknowledged',
+  'terms_not_accepted',
+  'fullname_invalid',
+  'zip_not_allowed',
+  'registration_link_expired',
+  'registration_already_confirmed',
+  'registration_address_changes_exceeded',
+  'idempotency_key_reused',
   // import
   'import_file_type_unknown',
   'import_file_too_large',
@@ -83,6 +98,16 @@ export const issueCodes = [
   'optimization_too_many_running',
   'optimization_not_finished',
   'optimization_without_distances',
+  // payments
+  'price_invalid',
+  'link_not_allowed',
+  'payment_not_possible',
+  'payment_options_exist',
+  'payment_not_approved',
+  'payment_failed',
+  'payment_running',
+  'payment_already_made',
+  'payment_not_refundable',
   // messages
   'invalid_size_selected_participants_message_empty',
   'message_too_many_recipients',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import { seededRandom, shuffled } from '../random.ts'
+import { mustWait } from '../registration/places.ts'
 import { assignableSizes, splitWaitingList } from './assignment.ts'
 import { exampleList, exampleParticipant } from './example-participant.ts'
 import type { Participant } from './participant.ts'
@@ -99,4 +100,63 @@ test('nobody waits while somebody later in the list takes part, except to keep p
       }
     }),
   )
+})
+
+describe('with a limit', () => {
+  const limited = (limit: number) => ({ ...threeCourses, participantLimit: limit })
+
+  test.each([
+    [24, 24, 24, 0],
+    [25, 24, 24, 1],
+    [40, 24, 24, 16],
+    [40, 26, 24, 16],
+    [20, 12, 12, 8],
+  ])('of %i people with %i places %i take part and %i wait', (count, limit, assigned, waiting) => {
+    const split = splitWaitingList(exampleList(count), limited(limit))
+    expect([split.assigned.length, split.waiting.length]).toEqual([assigned, waiting])
+  })
+
+  test('below the smallest dinner the others wait all the same, and it says how many are missing', () => {
+    const split = splitWaitingList(exampleList(20), limited(12))
+    expect([split.missing, numbers(split.waiting)]).toEqual([6, [13, 14, 15, 16, 17, 18, 19, 20]])
+  })
+
+  test('a pair that needs one place more than there is waits, and the next alone takes the last place', () => {
+    const split = splitWaitingList(exampleList(26, [24]), limited(24))
+    expect(numbers(split.waiting)).toEqual([24, 25])
+    expect(numbers(split.assigned).at(-1)).toBe(26)
+  })
+
+  test('seating everybody seats nobody beyond it', () => {
+    const split = splitWaitingList(exampleList(30), { ...limited(23), leaveNobodyOut: true })
+    expect(split.assigned.length).toBe(23)
+  })
+
+  test('whoever was told there is a place has one once all confirmed, and whoever was told to wait waits', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.integer({ min: 1, max: 40 }), (pairs, limit) => {
+        const told: boolean[] = []
+        const roots: number[] = []
+        let free = limit
+        let onlyPairsCameForTheLast = false
+        for (const isPair of pairs) {
+          const size = isPair ? 2 : 1
+          const facts = { limit, people: told.length, lastPlaceFree: onlyPairsCameForTheLast, teamsExist: false }
+          const waits = mustWait(size, facts)
+          if (isPair) roots.push(told.length + 1)
+          if (!waits) free -= size
+          onlyPairsCameForTheLast = free === 1 && told.length + size >= limit
+          told.push(...Array.from({ length: size }, () => waits))
+        }
+        const { assigned, waiting } = splitWaitingList(exampleList(told.length, roots), {
+          mealCount: 1,
+          teamSize: 1,
+          teamsExist: false,
+          participantLimit: limit,
+        })
+        expect(numbers(assigned)).toEqual(told.flatMap((waits, index) => (waits ? [] : [index + 1])))
+        expect(numbers(waiting)).toEqual(told.flatMap((waits, index) => (waits ? [index + 1] : [])))
+      }),
+    )
+  })
 })

@@ -16,6 +16,8 @@ export interface SplitOptions {
   teamsExist: boolean
   /** Nobody waits where everybody can be seated at uneven tables and in a team of three (decisions B2). */
   leaveNobodyOut?: boolean
+  /** Whoever comes after so many waits, however many could be seated; undefined: as many as come. */
+  participantLimit?: number | undefined
 }
 
 export interface WaitingListSplit {
@@ -37,19 +39,33 @@ export function assignableSizes(mealCount: number, teamSize: number): Assignable
 
 /**
  * Who takes part and who waits (rules 3.2, decisions B1): the last in order wait, a pair that registered together waits
- * together. Below the minimum nobody waits, the list is only too short. With teams, those without a team wait.
+ * together. Below the minimum nobody waits, the list is only too short. Beyond the organiser's limit everybody waits.
+ * With teams, those without a team wait.
  * Unconfirmed registrations are in neither list.
  */
 export function splitWaitingList(participants: readonly Participant[], options: SplitOptions): WaitingListSplit {
   const activated = activatedInOrder(participants)
   if (options.teamsExist) return split(activated, (participant) => participant.teamId !== undefined)
   const sizes = assignableSizes(options.mealCount, options.teamSize)
-  const missing = sizes.minimumParticipantsNeeded - activated.length
-  if (missing > 0) return { assigned: activated, waiting: [], missing }
-  if (options.leaveNobodyOut && canSeatEverybody(activated.length, options)) return split(activated, () => true)
-  const places = activated.length - (activated.length % sizes.nextParticipantsOffsetSize)
-  const seated = new Set(seatInOrder(unitsInOrder(activated), places))
+  const units = withinLimit(unitsInOrder(activated), options.participantLimit ?? activated.length)
+  const admitted = new Set(units.flat())
+  const missing = sizes.minimumParticipantsNeeded - admitted.size
+  if (missing > 0) return { ...split(activated, (participant) => admitted.has(participant)), missing }
+  if (options.leaveNobodyOut && canSeatEverybody(admitted.size, options))
+    return split(activated, (participant) => admitted.has(participant))
+  const places = admitted.size - (admitted.size % sizes.nextParticipantsOffsetSize)
+  const seated = new Set(seatInOrder(units, places))
   return split(activated, (participant) => seated.has(participant))
+}
+
+/** In order of the list; a pair takes two places at once or none, and whoever fits after it moves up. */
+function withinLimit(units: readonly Participant[][], limit: number): Participant[][] {
+  let free = limit
+  return units.filter((unit) => {
+    const fits = unit.length <= free
+    if (fits) free -= unit.length
+    return fits
+  })
 }
 
 function split(activated: readonly Participant[], isAssigned: (participant: Participant) => boolean): WaitingListSplit {

@@ -14,6 +14,8 @@ export type ArrangeTeamsOptions = BuildTeamsOptions & {
   considerShortestPaths?: boolean
   /** Where everybody goes in the end. */
   afterParty?: Coordinate | undefined
+  /** Whoever comes after so many waits. */
+  participantLimit?: number | undefined
 }
 
 /** More teams would take longer than anybody waits for an arrangement; the plan can be optimised afterwards. */

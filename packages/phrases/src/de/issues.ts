@@ -19,6 +19,8 @@ export const issues = {
 
   error_date_invalid: 'Dieser Tag ist schon vorbei.',
   error_date_too_far: 'Der Termin liegt mehr als {{months}} Monate in der Zukunft.',
+  error_date_put_off_too_often:
+    'So weit lässt sich dieses Running Dinner nicht mehr verschieben: Seine Daten bleiben höchstens {{months}} Monate gespeichert.',
   'error.required.date': 'Wähle zuerst das Datum deines Running Dinners.',
   'error.endOfRegistrationDate.invalid':
     'Der Anmeldeschluss liegt zwischen heute und dem Tag des Running Dinners, beide Tage eingeschlossen.',
@@ -34,6 +36,7 @@ export const issues = {
     'Bestätige zuerst dein Running Dinner über den Link in deinem Postfach. Danach kannst du Nachrichten verschicken.',
   event_cancelled: 'Dieses Running Dinner wurde abgesagt.',
   event_already_confirmed: 'Dieses Running Dinner ist schon bestätigt.',
+  event_closed: 'Bei diesem Running Dinner meldet sich niemand selbst an. Öffne zuerst die Anmeldung in den Einstellungen.',
   link_invalid: 'Dieser Link ist ungültig oder abgelaufen.',
 
   participant_already_registered: 'Unter dieser E-Mail-Adresse ist schon jemand angemeldet.',
@@ -46,6 +49,19 @@ export const issues = {
     'Dieser Wunsch ist gerade nicht möglich: Die Person ist nicht angemeldet oder die Teams stehen schon fest.',
   team_partner_wish_disabled: 'Bei diesem Running Dinner kann man sich niemanden ins Team wünschen.',
   team_partner_choice_ambiguous: 'Entscheide dich: entweder gemeinsam anmelden oder jemanden wünschen.',
+
+  runningdinner_date_expired: 'Dieses Running Dinner ist schon vorbei.',
+  registration_deactivated: 'Die Anmeldung ist gerade geschlossen.',
+  registration_date_expired: 'Der Anmeldeschluss ist vorbei.',
+  registration_not_possible_without_payment: 'Die Anmeldung kostet hier etwas und geht nur mit Bezahlung.',
+  'error.invalid.dataProcessingAcknowledged': 'Ohne deine Zustimmung dürfen wir deine Angaben nicht speichern.',
+  terms_not_accepted: 'Stimm den Bedingungen zu, um dich anzumelden.',
+  fullname_invalid: 'Gib Vor- und Nachnamen an, zusammen höchstens fünf Wörter.',
+  zip_not_allowed: 'Aus dieser Postleitzahl kann man sich hier nicht anmelden.',
+  registration_link_expired: 'Dieser Link ist älter als 14 Tage. Melde dich noch einmal an.',
+  registration_already_confirmed: 'Diese Anmeldung ist schon bestätigt.',
+  registration_address_changes_exceeded: 'Die Adresse wurde schon dreimal geändert. Melde dich noch einmal an.',
+  idempotency_key_reused: 'Diese Anmeldung wurde schon mit anderen Angaben abgeschickt. Lade die Seite neu.',
 
   import_file_type_unknown: 'Diese Datei ist weder eine Excel-Tabelle (.xlsx) noch eine CSV-Datei.',
   import_file_too_large: 'Diese Datei ist zu groß.',
@@ -96,6 +112,16 @@ export const issues = {
   optimization_not_finished: 'Diese Optimierung hat noch keinen Plan gefunden.',
   optimization_without_distances:
     'Von zu vielen Teams ist der Ort nicht bekannt. Trag die fehlenden Adressen nach, dann lässt sich optimieren.',
+
+  price_invalid: 'Gib einen Betrag in Euro an, mehr als 0 und höchstens 10000, mit Punkt: 12.50',
+  link_not_allowed: 'Gib eine vollständige Adresse im offenen Internet an, die mit https:// beginnt.',
+  payment_not_possible: 'Geld annehmen geht nur bei Running Dinners, zu denen man sich selbst anmeldet, nicht in einer Demo.',
+  payment_options_exist: 'Für dieses Running Dinner gibt es schon einen Preis. Ändere ihn.',
+  payment_not_approved: 'Diese Zahlung ist noch nicht freigegeben. Es wurde nichts abgebucht.',
+  payment_failed: 'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
+  payment_running: 'Gerade bezahlt jemand. Versuch es in ein paar Minuten noch einmal.',
+  payment_already_made: 'Diese Anmeldung ist schon bezahlt.',
+  payment_not_refundable: 'Hier gibt es nichts zu erstatten.',
 
   invalid_size_selected_participants_message_empty: 'Wähle mindestens eine Person aus, die eine E-Mail-Adresse hat.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',

@@ -18,6 +18,8 @@ export const issues = {
 
   error_date_invalid: 'This day is already over.',
   error_date_too_far: 'The date is more than {{months}} months ahead.',
+  error_date_put_off_too_often:
+    'This running dinner cannot be put off that far: its data is kept for {{months}} months at most.',
   'error.required.date': 'First choose the date of your running dinner.',
   'error.endOfRegistrationDate.invalid':
     'Registration ends between today and the day of the running dinner, both days included.',
@@ -34,6 +36,7 @@ export const issues = {
     'First confirm your running dinner with the link in your inbox. After that you can send messages.',
   event_cancelled: 'This running dinner was cancelled.',
   event_already_confirmed: 'This running dinner is already confirmed.',
+  event_closed: 'Nobody registers themselves for this running dinner. Open the registration in the settings first.',
   link_invalid: 'This link is invalid or has expired.',
 
   participant_already_registered: 'Somebody is already registered with this e-mail address.',
@@ -46,6 +49,19 @@ export const issues = {
     'This wish is not possible at the moment: the person is not registered or the teams are already made.',
   team_partner_wish_disabled: 'At this running dinner nobody can be wished into a team.',
   team_partner_choice_ambiguous: 'Please decide: either register together or wish for somebody.',
+
+  runningdinner_date_expired: 'This running dinner is over.',
+  registration_deactivated: 'Registration is closed at the moment.',
+  registration_date_expired: 'The deadline for registrations has passed.',
+  registration_not_possible_without_payment: 'Registering costs something here and works with a payment only.',
+  'error.invalid.dataProcessingAcknowledged': 'Without your consent we must not store your data.',
+  terms_not_accepted: 'Accept the terms to register.',
+  fullname_invalid: 'Give your first and last name, at most five words together.',
+  zip_not_allowed: 'This zip code cannot register here.',
+  registration_link_expired: 'This link is older than 14 days. Please register again.',
+  registration_already_confirmed: 'This registration is confirmed already.',
+  registration_address_changes_exceeded: 'The address has been changed three times. Please register again.',
+  idempotency_key_reused: 'This registration was sent before with other data. Reload the page.',
 
   import_file_type_unknown: 'This file is neither an Excel sheet (.xlsx) nor a CSV file.',
   import_file_too_large: 'This file is too large.',
@@ -94,6 +110,16 @@ export const issues = {
   optimization_not_finished: 'This optimisation has not found a plan yet.',
   optimization_without_distances:
     'The location of too many teams is unknown. Complete the missing addresses, then the plan can be optimised.',
+
+  price_invalid: 'Enter an amount in euro, more than 0 and at most 10000, with a dot: 12.50',
+  link_not_allowed: 'Enter a full address on the open internet that begins with https://.',
+  payment_not_possible: 'Money can only be taken for running dinners people register for themselves, not in a demo.',
+  payment_options_exist: 'This running dinner has a price already. Change that one.',
+  payment_not_approved: 'This payment has not been approved yet. Nothing was charged.',
+  payment_failed: 'The payment did not work. Nothing was charged.',
+  payment_running: 'Somebody is paying right now. Try again in a few minutes.',
+  payment_already_made: 'This registration is paid already.',
+  payment_not_refundable: 'There is nothing to refund here.',
 
   invalid_size_selected_participants_message_empty: 'Choose at least one person who has an e-mail address.',
   message_too_many_recipients: 'A message goes to {{maximum}} people at most.',

@@ -16,7 +16,11 @@ export async function readParticipantList(
   ])
   const teamsGenerated = firstTeam !== undefined
   const numbers = { mealCount: dinner.meals.length, teamSize: dinner.options.teamSize }
-  const { assigned, waiting, missing } = splitWaitingList(people, { ...numbers, teamsExist: teamsGenerated })
+  const { assigned, waiting, missing } = splitWaitingList(people, {
+    ...numbers,
+    teamsExist: teamsGenerated,
+    participantLimit: dinner.publicSettings?.participantLimit,
+  })
   return {
     participants: presentListed(assigned, people, 1),
     participantsWaitingList: presentListed(waiting, people, assigned.length + 1),

@@ -1,5 +1,6 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
+import { activatedInOrder } from '@running-dinner/domain/participants/order.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -53,7 +54,7 @@ export async function arrangeTeams(
 /** Teams are planned from people who are in no team: what they were in before does not matter. */
 function plan(
   ctx: Ctx,
-  { options, meals, afterPartyLocation }: AuthorizedDinner,
+  { options, meals, afterPartyLocation, publicSettings }: AuthorizedDinner,
   people: Participant[],
   { seed, leaveNobodyOut }: { seed: number; leaveNobodyOut: boolean },
 ): Promise<Arrangement> {
@@ -65,6 +66,7 @@ function plan(
       meals,
       leaveNobodyOut,
       afterParty: afterPartyLocation?.geocodingResult,
+      participantLimit: publicSettings?.participantLimit,
     },
     seed,
   })
@@ -83,15 +85,14 @@ function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { team
 }
 
 /**
- * All that makes teams right or wrong: who takes part, who belongs together, who can host, wishes, kitchens. Not where homes
+ * All that makes teams right or wrong: who takes part (a registration that is not confirmed changes nothing), who belongs together, who can host, wishes, kitchens. Not where homes
  * lie: addresses are looked up in the background just when teams are first built, and only the length of ways depends on it.
  */
 function fingerprint(people: Participant[]): string {
   return JSON.stringify(
-    people.map((person) => [
+    activatedInOrder(people).map((person) => [
       person.id,
       person.participantNumber,
-      person.activationDate !== undefined,
       person.teamPartnerWishOriginatorId ?? null,
       person.email,
       person.teamPartnerWishEmail,

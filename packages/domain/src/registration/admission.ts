@@ -1,0 +1,69 @@
+import type { Dinner } from '../dinner/dinner.ts'
+import { isZipAllowed } from '../dinner/zip-restriction.ts'
+import { type Issue, issue } from '../issue.ts'
+import type { LocalDate } from '../local-date.ts'
+import { seatsNeededToHost } from '../participants/hosting.ts'
+import type { ParticipantData } from '../participants/participant.ts'
+import {
+  type Partner,
+  participantIssues,
+  type TakenEmails,
+  tooManyParticipants,
+} from '../participants/participant-issues.ts'
+import { registrationClosed } from './registration-closed.ts'
+
+/** What a guest sends, as far as it could be read: absent fields are somebody else's issue (decisions docs 0004). */
+export type RegistrationDraft = Partial<ParticipantData> & { partner?: Partner | undefined; termsAccepted?: boolean }
+
+export interface AdmissionContext {
+  dinner: Dinner
+  /** In the event's time zone. */
+  today: LocalDate
+  /** Registering costs something, and nobody is paying. */
+  paymentMissing: boolean
+  /** There are terms to accept. */
+  hasTerms: boolean
+  /** By somebody who takes part and is wished for in return: the zip does not count (rules 10.3). */
+  invited: boolean
+  taken: TakenEmails
+  /** How many people there are already. */
+  participants: number
+}
+
+/**
+ * Everything that speaks against a registration, in the order of rules 10.2. What closes the event for everybody stands
+ * alone; the issues of fields come together.
+ */
+export function admissionIssues(draft: RegistrationDraft, context: AdmissionContext): Issue[] {
+  const { dinner } = context
+  if (context.paymentMissing) return [issue('registration_not_possible_without_payment')]
+  const closed = registrationClosed(dinner, context.today)
+  if (closed) return [closed]
+  const { partner, termsAccepted, ...data } = draft
+  return [
+    ...(context.hasTerms && termsAccepted === false ? [issue('terms_not_accepted', 'termsAccepted')] : []),
+    ...fullNameIssues(data),
+    ...(context.invited ? [] : zipIssues(data.zip, dinner)),
+    ...participantIssues(data, {
+      taken: context.taken,
+      self: undefined,
+      mealIds: dinner.meals.map((meal) => meal.id),
+      seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
+      teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+      partner,
+    }),
+    ...tooManyParticipants(context.participants, partner ? 2 : 1),
+  ]
+}
+
+/** A name has two to five words: less is no full name, more is no name. */
+export function fullNameIssues({ firstnamePart, lastname }: Partial<ParticipantData>): Issue[] {
+  if (firstnamePart === undefined || lastname === undefined) return []
+  const words = `${firstnamePart} ${lastname}`.split(/\s+/).filter((word) => word !== '').length
+  return words >= 2 && words <= 5 ? [] : [issue('fullname_invalid', 'fullname')]
+}
+
+export function zipIssues(zip: string | undefined, { basicDetails }: Pick<Dinner, 'basicDetails'>): Issue[] {
+  if (zip === undefined || isZipAllowed(zip, basicDetails.zipRestrictions)) return []
+  return [issue('zip_not_allowed', 'zipRestrictions')]
+}

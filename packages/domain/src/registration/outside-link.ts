@@ -1,0 +1,12 @@
+const link = /^(https?):\/\/((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]*\p{L})(?::\d{1,5})?(?:[/?#][^\s\\<>"'`]*)?$/iu
+/** Names that lead into the reader's own network. */
+const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|arpa|onion)$/
+
+/**
+ * Whether a link may be shown to guests: absolute, to a named host on the open internet, without a user or password in it
+ * (reliability 2.4 #16). Addresses in numbers are none: nobody recognises where they lead.
+ */
+export function isOutsideLink(value: string): boolean {
+  const host = link.exec(value)?.[2]
+  return host !== undefined && !privateNames.test(host.normalize('NFKC').toLowerCase())
+}
