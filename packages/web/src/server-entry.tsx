@@ -14,6 +14,7 @@ import { setAdminContact } from './lib/admin-contact.ts'
 import { chosenLanguage, spokenLanguage } from './lib/requested-language.ts'
 import { serverI18n } from './lib/server-i18n.ts'
 import { splitHead } from './lib/split-head.ts'
+import { styleRules } from './lib/style-rules.ts'
 
 const handler = createStaticHandler(routes)
 
@@ -45,12 +46,13 @@ export const render: RenderPage = async (request) => {
       </I18nextProvider>,
     ),
   )
+  const { html: page, css } = styleRules(html)
   const phraseFiles = ['common', ...handle.namespaces].map((name) => `../phrases/src/${language}/${name}.ts`)
   return {
     status: statusOf(context),
     language,
-    head: head + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-    html,
+    head: `${head}${constructStyleTagsFromChunks(extractCriticalToChunks(html))}<style nonce="${request.nonce}">${css}</style>`,
+    html: page,
     data: JSON.stringify(context.loaderData),
     files: [handle.file, ...phraseFiles],
   }

@@ -26,7 +26,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const { adminEmail, source, baseUrl } = options
   const folder = join(options.folder, 'client')
   if (existsSync(folder))
-    await app.register(fastifyStatic, { root: folder, index: false, wildcard: false, maxAge: '365d', immutable: true })
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      maxAge: '365d',
+      immutable: true,
+      preCompressed: true,
+    })
   const template = pageTemplate(folder, adminEmail)
   const render = await loadRenderer(join(options.folder, 'server', 'server-entry.js'))
   app.setNotFoundHandler(async (request, reply) => {
