@@ -39,6 +39,8 @@ export interface Route<
   /** The body is a multipart upload; the reply may be a file. */
   upload?: boolean
   download?: boolean
+  /** Answers 204 (decisions A11). */
+  noContent?: boolean
 }
 
 export function route<

@@ -4,7 +4,9 @@ import { dinnerRoutes } from './dinners.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { participantRoutes } from './participants.ts'
+import { paymentRoutes } from './payments.ts'
 import { planOptimizationRoutes } from './plan-optimization.ts'
+import { portalRoutes } from './portal.ts'
 import { orderRoutes, ownRegistrationRoutes, registrationRoutes } from './registration.ts'
 import type { Route } from './route.ts'
 import { selfRoutes } from './self-service.ts'
@@ -29,4 +31,6 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(registrationRoutes),
   ...Object.values(ownRegistrationRoutes),
   ...Object.values(orderRoutes),
+  ...Object.values(portalRoutes),
+  ...Object.values(paymentRoutes),
 ]

@@ -4,6 +4,9 @@ alter table message_task add column language_code text check (language_code in (
 alter table message_task add constraint message_task_has_language check (dinner_id is not null or language_code is not null);
 create index message_task_of_nobody on message_task (created_at) where dinner_id is null;
 
+create index dinner_of_email on dinner (lower(email));
+create index participant_of_email on participant (email_identity);
+
 -- Opens "my events" of one address; mailed again on request, so it is stored as it is (decision 0001).
 create table portal_token (
   email_identity text primary key,

@@ -18,6 +18,12 @@ export const mails = {
     notYou:
       'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
   },
+  portalLink: {
+    subject: 'Dein Link zu deinen Veranstaltungen',
+    link: 'mit diesem Link siehst du alle Running Dinner, an denen du teilnimmst oder die du organisierst:\n{{link}}',
+    keep: 'Der Link gilt, bis du ihn auf der Seite zurückziehst. Gib ihn nicht weiter: Wer ihn hat, sieht deine Veranstaltungen.',
+    notYou: 'Du hast den Link nicht angefordert? Dann lösch diese Mail einfach. Niemand außer dir hat ihn bekommen.',
+  },
   hostChanged: {
     subject: 'In deinem Team kocht jetzt jemand anders zu Hause',
     greeting: 'Hallo {{firstname}},',

@@ -16,6 +16,12 @@ export const mails = {
     notYou:
       'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nothing is sent.',
   },
+  portalLink: {
+    subject: 'Your link to your events',
+    link: 'with this link you see every running dinner you take part in or organise:\n{{link}}',
+    keep: 'The link works until you withdraw it on that page. Do not pass it on: whoever has it sees your events.',
+    notYou: 'You did not ask for this link? Then simply delete this mail. Nobody but you has received it.',
+  },
   hostChanged: {
     subject: 'Your team now cooks at another home',
     greeting: 'Hello {{firstname}},',

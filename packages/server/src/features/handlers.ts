@@ -7,6 +7,7 @@ import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
 import { participantHandlers } from './participants/participants.routes.ts'
 import { planOptimizationHandlers } from './plan-optimization/plan-optimization.routes.ts'
+import { portalHandlers } from './portal/portal.routes.ts'
 import { selfServiceHandlers } from './self-service/self-service.routes.ts'
 import { teamHandlers } from './teams/teams.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
@@ -24,5 +25,6 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...messageHandlers(ctx),
     ...activityHandlers(ctx),
     ...selfServiceHandlers(ctx),
+    ...portalHandlers(ctx),
   ]
 }

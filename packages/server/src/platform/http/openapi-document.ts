@@ -128,13 +128,11 @@ function requestBody({ body, upload: isUpload }: Route, schemas: SchemaComponent
   return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
 
-function responses({ path, query, body, reply, download }: Route, schemas: SchemaComponents): Operation['responses'] {
+function responses(route: Route, schemas: SchemaComponents): Operation['responses'] {
+  const { path, query, body } = route
   const issues = { $ref: '#/components/responses/Issues' }
-  const content = download
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemas.describe(reply as z.ZodType, 'output') } }
   return {
-    200: { description: download ? 'The file' : 'Done', content },
+    ...success(route, schemas),
     ...(body ? { 400: issues } : {}),
     ...(path.includes(':') ? { 404: issues } : {}),
     ...(body || query ? { 406: issues } : {}),
@@ -142,4 +140,12 @@ function responses({ path, query, body, reply, download }: Route, schemas: Schem
     503: issues,
     default: issues,
   }
+}
+
+function success({ reply, download, noContent }: Route, schemas: SchemaComponents): Operation['responses'] {
+  if (noContent) return { 204: { description: 'Done, with nothing to say' } }
+  const content = download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemas.describe(reply as z.ZodType, 'output') } }
+  return { 200: { description: download ? 'The file' : 'Done', content } }
 }

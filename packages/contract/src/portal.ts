@@ -1,0 +1,141 @@
+import { languages, teamStatuses } from '@running-dinner/domain'
+import { z } from 'zod'
+import { mealSpecifics } from './dinner-routes.ts'
+import { meal } from './dinners.ts'
+import { instant, requiredEmail } from './fields.ts'
+import { messageTypes } from './messages.ts'
+import { route } from './route.ts'
+
+const base = '/rest/participant-portal/v1'
+const own = `${base}/:selfAdminId/:participantId`
+
+/** One browser holds the links of one person, perhaps of a couple: never more. */
+export const maxPortalTokens = 20
+
+/** Unknown and malformed tokens are ignored, so that a browser can send whatever it kept. */
+const portalTokens = z
+  .array(z.string({ error: 'value_invalid' }), { error: 'value_invalid' })
+  .max(maxPortalTokens, { error: 'too_many_entries' })
+
+const participantCredentials = z.object({
+  role: z.literal('PARTICIPANT'),
+  portalToken: z.string(),
+  selfAdminId: z.string(),
+  participantId: z.string(),
+})
+const organizerCredentials = z.object({
+  role: z.literal('ORGANIZER'),
+  portalToken: z.string(),
+  adminId: z.string(),
+  adminUrl: z.string(),
+})
+
+export const portalEvent = z.object({
+  eventName: z.string(),
+  eventDate: z.string(),
+  city: z.string(),
+  /** Empty where nobody can register. */
+  publicUrl: z.string(),
+  cancelled: z.boolean(),
+  roles: z.array(z.enum(['PARTICIPANT', 'ORGANIZER'])),
+  credentials: z.object({
+    PARTICIPANT: participantCredentials.optional(),
+    ORGANIZER: organizerCredentials.optional(),
+  }),
+})
+export type PortalEvent = z.output<typeof portalEvent>
+
+/** The own team as it was told by mail; of the partner never an e-mail address (reliability 2.4 #3). */
+const portalTeam = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  status: z.enum(teamStatuses),
+  meal,
+  onlyGuest: z.boolean(),
+  hostName: z.string(),
+  amIHost: z.boolean(),
+  fixedPair: z.boolean(),
+  partners: z.array(
+    z.object({ firstnamePart: z.string(), lastname: z.string(), mobileNumber: z.string(), mealSpecifics }),
+  ),
+  /** Somebody of the team does not come any more. */
+  partnerCancelled: z.boolean(),
+  /** What the expected guests eat; from the mail with the route on, the route tells. */
+  likelyGuestsMealSpecifics: mealSpecifics.nullable(),
+})
+
+export const selfServiceInfo = z.object({
+  eventName: z.string(),
+  eventDate: z.string(),
+  city: z.string(),
+  languageCode: z.enum(languages),
+  publicUrl: z.string(),
+  cancelled: z.boolean(),
+  firstnamePart: z.string(),
+  /** Only once the mail about teams was sent. */
+  team: portalTeam.nullable(),
+  /** Only once the mail about routes was sent; opens the page with the route. */
+  route: z.object({ teamId: z.string() }).nullable(),
+})
+export type SelfServiceInfo = z.output<typeof selfServiceInfo>
+
+export const portalMessage = z.object({
+  taskId: z.string(),
+  messageType: z.enum(messageTypes),
+  subject: z.string(),
+  content: z.string(),
+  sentAt: instant,
+  read: z.boolean(),
+})
+export type PortalMessage = z.output<typeof portalMessage>
+
+export const portalRoutes = {
+  myEvents: route({
+    method: 'POST',
+    path: `${base}/my-events`,
+    area: 'portal',
+    summary: 'The events that the holders of these tokens take part in or organise',
+    body: z.object({ portalTokens }),
+    reply: z.object({ events: z.array(portalEvent) }),
+  }),
+  accessRecovery: route({
+    method: 'POST',
+    path: `${base}/access-recovery`,
+    area: 'portal',
+    summary: 'Mail the link to the own events; the answer is the same whether the address is known',
+    body: z.object({ email: requiredEmail }),
+    reply: z.void(),
+    noContent: true,
+  }),
+  revoke: route({
+    method: 'POST',
+    path: `${base}/token/revoke`,
+    area: 'portal',
+    summary: 'Make these tokens worthless',
+    body: z.object({ portalTokens }),
+    reply: z.void(),
+    noContent: true,
+  }),
+  selfServiceInfo: route({
+    method: 'GET',
+    path: `${own}/self-service-info`,
+    area: 'portal',
+    summary: 'What a participant may know by now: team, route',
+    reply: selfServiceInfo,
+  }),
+  messages: route({
+    method: 'GET',
+    path: `${own}/messages`,
+    area: 'portal',
+    summary: 'The mails of the organiser to this participant, newest first',
+    reply: z.object({ messages: z.array(portalMessage) }),
+  }),
+  markRead: route({
+    method: 'POST',
+    path: `${own}/messages/:taskId/read`,
+    area: 'portal',
+    summary: 'Note that a mail was opened',
+    reply: z.void(),
+    noContent: true,
+  }),
+} as const

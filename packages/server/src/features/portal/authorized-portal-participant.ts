@@ -1,0 +1,29 @@
+import type { Participant } from '@running-dinner/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { portalParticipantStore } from './portal-participant.store.ts'
+
+declare const authorized: unique symbol
+export interface PortalParticipant {
+  dinner: AuthorizedDinner
+  person: Participant
+  readonly [authorized]: true
+}
+
+/** One's own secret together with one's own id; unlike the evening itself, a cancelled event can still be read about. */
+export function requirePortalParticipant(ctx: Ctx) {
+  return async (request: FastifyRequest): Promise<PortalParticipant> => {
+    const params = paramsOf(request)
+    const selfAdminId = params.selfAdminId ?? ''
+    if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
+    const found = await portalParticipantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
+    const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
+    if (!found || !dinner?.acknowledgedDate) throw notFound()
+    // Minted here only, after the secret was found.
+    return { dinner: asAuthorized(dinner), person: found.person } as PortalParticipant
+  }
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { PortalParticipant } from './authorized-portal-participant.ts'
+import { readPortalMessages } from './portal-messages.read.ts'
+import { readReceiptStore } from './read-receipt.store.ts'
+
+/** Only mails that this person sees; the first time counts. */
+export async function markMessageRead(ctx: Ctx, self: PortalParticipant, taskId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const messages = await readPortalMessages(tx, self)
+    if (!messages.some((message) => message.taskId === taskId)) throw notFound()
+    await readReceiptStore.insert(tx, self, taskId, ctx.clock.now())
+  })
+}

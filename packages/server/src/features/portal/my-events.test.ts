@@ -1,0 +1,126 @@
+import { participantRoutes, portalRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { personBody } from '../../../test/bodies.ts'
+import { givenDinner, givenParticipants } from '../../../test/given.ts'
+import { eventsOf, givenConfirmedDinner, recoveredToken } from '../../../test/given-portal.ts'
+
+const olga = 'olga@organisers.example'
+
+test('a guest sees the event and gets the two ids that open its pages', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  const [person] = await givenParticipants(app, given, 2)
+  const token = await recoveredToken(app, 'person1@guests.example')
+  const [event] = await eventsOf(app, token)
+  expect(event).toMatchObject({ eventName: 'Frühlingslauf', eventDate: '2030-06-15', city: 'Freiburg', publicUrl: '' })
+  expect(event).toMatchObject({ cancelled: false, roles: ['PARTICIPANT'] })
+  expect(event?.credentials.PARTICIPANT).toMatchObject({ portalToken: token, participantId: person?.id })
+  expect(event?.credentials.ORGANIZER).toBeUndefined()
+  const { selfAdminId = '', participantId = '' } = event?.credentials.PARTICIPANT ?? {}
+  const info = await app.call(portalRoutes.selfServiceInfo, { params: { selfAdminId, participantId } })
+  expect(info.status).toBe(200)
+})
+
+test('an organiser gets the administration link, one who takes part too sees one event with both roles', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  const token = await recoveredToken(app, olga)
+  expect(await eventsOf(app, token)).toMatchObject([
+    {
+      roles: ['ORGANIZER'],
+      credentials: {
+        ORGANIZER: {
+          adminId: given.params.adminId,
+          adminUrl: `http://localhost:8080/admin/${given.params.adminId}`,
+          portalToken: token,
+        },
+      },
+    },
+  ])
+  await app.call(participantRoutes.create, {
+    params: given.params,
+    body: personBody(1, { email: 'OLGA@Organisers.example' }),
+  })
+  const [event, ...others] = await eventsOf(app, token)
+  expect(event?.roles).toEqual(['PARTICIPANT', 'ORGANIZER'])
+  expect(others).toEqual([])
+})
+
+test('several addresses are merged, unknown tokens ignored, and the same token is mailed again', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  await givenParticipants(app, given, 1)
+  const guest = await recoveredToken(app, 'person1@guests.example')
+  const organizer = await recoveredToken(app, olga)
+  expect(await recoveredToken(app, 'person1@guests.example')).toBe(guest)
+  expect(guest).not.toBe(organizer)
+  const [event, ...others] = await eventsOf(app, 'x', guest, '', organizer, `${guest}`, 'ä'.repeat(5000))
+  expect(event?.roles).toEqual(['PARTICIPANT', 'ORGANIZER'])
+  expect([event?.credentials.PARTICIPANT?.portalToken, event?.credentials.ORGANIZER?.portalToken]).toEqual([
+    guest,
+    organizer,
+  ])
+  expect(others).toEqual([])
+  expect(await eventsOf(app)).toEqual([])
+})
+
+test('events that nobody confirmed and people who did not confirm stay hidden', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 2)
+  expect(await recoveredToken(app, olga)).toBeUndefined()
+  expect(await recoveredToken(app, 'person1@guests.example')).toBeUndefined()
+
+  const confirmed = await givenConfirmedDinner(app, { email: 'emil@organisers.example' })
+  await givenParticipants(app, confirmed, 2)
+  const token = await recoveredToken(app, 'person1@guests.example')
+  expect(await eventsOf(app, token)).toHaveLength(1)
+  await app.database.pool.query('update participant set activated_at = null')
+  expect(await eventsOf(app, token)).toEqual([])
+})
+
+test('a cancelled event is shown as cancelled, a deleted one is gone', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  await givenParticipants(app, given, 1)
+  const token = await recoveredToken(app, 'person1@guests.example')
+  await app.database.pool.query('update dinner set cancelled_at = now()')
+  const [event] = await eventsOf(app, token)
+  expect(event?.cancelled).toBe(true)
+  const { selfAdminId = '', participantId = '' } = event?.credentials.PARTICIPANT ?? {}
+  const info = await app.call(portalRoutes.selfServiceInfo, { params: { selfAdminId, participantId } })
+  expect(info.body).toMatchObject({ cancelled: true, team: null, route: null })
+  await app.database.pool.query('delete from dinner')
+  expect(await eventsOf(app, token)).toEqual([])
+})
+
+test('withdrawn tokens open nothing, the next mail brings another one; repeating and unknown ones do no harm', async () => {
+  const app = await createTestApp()
+  await givenConfirmedDinner(app)
+  const token = await recoveredToken(app, olga)
+  const body = { portalTokens: [token, 'unknown'] }
+  for (let time = 0; time < 2; time++) {
+    const { status, body: answer } = await app.call(portalRoutes.revoke, { body })
+    expect([status, String(answer)]).toEqual([204, ''])
+  }
+  expect(await eventsOf(app, token)).toEqual([])
+  const next = await recoveredToken(app, olga)
+  expect(next).not.toBe(token)
+  expect(await eventsOf(app, next)).toHaveLength(1)
+})
+
+test.each([
+  [{}, 406],
+  [{ portalTokens: null }, 406],
+  [{ portalTokens: 'x' }, 406],
+  [{ portalTokens: [1] }, 406],
+  [{ portalTokens: Array(21).fill('x') }, 406],
+  [[], 400],
+  [{ portalTokens: Array(20).fill('x') }, 200],
+  [{ portalTokens: [] }, 200],
+])('%j is answered with %i', async (body, status) => {
+  const app = await createTestApp()
+  expect((await app.call(portalRoutes.myEvents, { body })).status).toBe(status)
+  expect((await app.call(portalRoutes.revoke, { body })).status).toBe(status === 200 ? 204 : status)
+})

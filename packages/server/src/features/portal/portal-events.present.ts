@@ -1,0 +1,31 @@
+import type { PortalEvent } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { links } from '../dinners/index.ts'
+import type { PortalEntry } from './portal-events.read.ts'
+
+type Entry = PortalEntry & { portalToken: string }
+
+/** One entry per event, whatever roles and addresses it was found by; each role as it was found first. */
+export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly Entry[]): PortalEvent[] {
+  const events = new Map<string, PortalEvent>()
+  for (const entry of entries) {
+    const event = events.get(entry.dinnerId) ?? presentEvent(ctx, entry)
+    events.set(entry.dinnerId, withRole(ctx, event, entry))
+  }
+  return [...events.values()]
+}
+
+function presentEvent(ctx: Pick<Ctx, 'baseUrl'>, { title, date, city, publicDinnerId, cancelled }: Entry): PortalEvent {
+  const publicUrl = publicDinnerId === undefined ? '' : links.publicDinner(ctx, publicDinnerId)
+  return { eventName: title, eventDate: date, city, publicUrl, cancelled, roles: [], credentials: {} }
+}
+
+function withRole(ctx: Pick<Ctx, 'baseUrl'>, event: PortalEvent, { credentials, portalToken }: Entry): PortalEvent {
+  const { role } = credentials
+  if (event.credentials[role]) return event
+  const shown =
+    role === 'ORGANIZER'
+      ? { ...credentials, portalToken, adminUrl: links.admin(ctx, credentials.adminId) }
+      : { ...credentials, portalToken }
+  return { ...event, roles: [...event.roles, role], credentials: { ...event.credentials, [role]: shown } }
+}

@@ -1,0 +1,27 @@
+import { portalRoutes } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { requirePortalParticipant } from './authorized-portal-participant.ts'
+import { listMyEvents } from './list-my-events.ts'
+import { markMessageRead } from './mark-message-read.ts'
+import { readPortalMessages } from './portal-messages.read.ts'
+import { readSelfServiceInfo } from './read-self-service-info.ts'
+import { recoverAccess } from './recover-access.ts'
+import { revokePortalTokens } from './revoke-portal-tokens.ts'
+
+export function portalHandlers(ctx: Ctx): Handler[] {
+  const participant = requirePortalParticipant(ctx)
+  return [
+    openHandler(portalRoutes.myEvents, async ({ body }) => ({ events: await listMyEvents(ctx, body.portalTokens) })),
+    openHandler(portalRoutes.accessRecovery, async ({ body }) => recoverAccess(ctx, body.email)),
+    openHandler(portalRoutes.revoke, async ({ body }) => revokePortalTokens(ctx, body.portalTokens)),
+    handler(portalRoutes.selfServiceInfo, participant, async (_call, self) => readSelfServiceInfo(ctx, self)),
+    handler(portalRoutes.messages, participant, async (_call, self) => ({
+      messages: await readPortalMessages(ctx.db, self),
+    })),
+    handler(portalRoutes.markRead, participant, async ({ params }, self) =>
+      markMessageRead(ctx, self, idOf(params, 'taskId')),
+    ),
+  ]
+}

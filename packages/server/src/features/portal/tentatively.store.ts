@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Keeps what `work` did only if it says so. */
+export async function tentatively(tx: Tx, work: () => Promise<boolean>): Promise<void> {
+  await sql`savepoint tentative`.execute(tx)
+  const keep = await work()
+  await (keep ? sql`release savepoint tentative` : sql`rollback to savepoint tentative`).execute(tx)
+}
