@@ -36,9 +36,17 @@ export const activityCodes = [
   'partner_wish_changed',
   'dinner_confirmed',
   'dinner_links_resent',
+  'settings_changed',
+  'public_settings_changed',
+  'registration_opened',
+  'registration_closed',
   'teams_dropped',
   'message_withdrawn',
   'message_resent',
+  'payment_options_changed',
+  'payment_options_removed',
+  'payment_refunded',
+  'payment_returned',
 ] as const
 export type ActivityCode = (typeof activityCodes)[number]
 

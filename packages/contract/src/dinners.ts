@@ -31,11 +31,12 @@ const genderAspect = z.preprocess(
   oneOf(genderAspects),
 )
 
-const timeZone = optionalText(64).transform((value, ctx) => {
-  const zone = value === '' ? 'Europe/Berlin' : value
-  if (!isTimeZone(zone)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+const timeZoneOrNone = optionalText(64).transform((zone, ctx) => {
+  if (zone !== '' && !isTimeZone(zone)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
   return zone
 })
+
+const timeZone = timeZoneOrNone.transform((zone) => (zone === '' ? 'Europe/Berlin' : zone))
 
 const country = optionalText(2).transform((value, ctx) => {
   const code = value.toUpperCase()
@@ -59,6 +60,12 @@ export const basicDetailsInput = z.object({
   teamPartnerWishDisabled: flag,
 })
 
+/** Of an event that exists: what a client does not know of stays as it is. */
+export const basicSettingsInput = basicDetailsInput.extend({
+  timeZone: timeZoneOrNone,
+  teamPartnerWishDisabled: z.boolean({ error: 'value_invalid' }).optional(),
+})
+
 export const mealInput = z.object({
   id: optionalText(36),
   label: optionalText(),
@@ -74,14 +81,17 @@ export const optionsInput = z.object({
   meals: z.array(mealInput, { error: 'error_invalid_meal_size' }).max(100, { error: 'error_invalid_meal_size' }),
 })
 
-/** How many people may take part; null: as many as come. Whoever registers beyond it waits. */
+/** How many people may take part; absent, null and '' mean as many as come. Whoever registers beyond it waits. */
 const participantLimit = z
-  .number({ error: 'number_invalid' })
-  .int('number_invalid')
-  .min(1, 'number_invalid')
-  .max(limits.participants, 'number_invalid')
-  .nullish()
-  .transform((value) => value ?? undefined)
+  .union([z.number(), z.string(), z.null()], { error: 'participant_limit_invalid' })
+  .optional()
+  .transform((value, ctx) => {
+    if (value === undefined || value === null || value === '') return undefined
+    const limit = typeof value === 'number' || /^[1-9]\d{0,8}$/.test(value) ? Number(value) : Number.NaN
+    if (Number.isInteger(limit) && limit >= 1 && limit <= limits.participants) return limit
+    ctx.addIssue({ code: 'custom', message: 'participant_limit_invalid' })
+    return undefined
+  })
 
 export const publicSettingsInput = z.object({
   title: requiredText(),
@@ -231,7 +241,10 @@ export const dinnerRoutes = {
     path: `${dinnerBase}/basicsettings`,
     area: 'dinners',
     summary: 'Change title, place, day, kind of registration, language and zip restriction',
-    body: z.object({ basicDetails: basicDetailsInput, teamPartnerWishDisabled: flag.optional() }),
+    body: z.object({
+      basicDetails: basicSettingsInput,
+      teamPartnerWishDisabled: z.boolean({ error: 'value_invalid' }).optional(),
+    }),
     reply: dinner,
   }),
   savePublicSettings: route({

@@ -20,6 +20,7 @@ export const issueCodes = [
   'error_date_put_off_too_often',
   'error.required.date',
   'error.endOfRegistrationDate.invalid',
+  'participant_limit_invalid',
   'error.zipRestrictions.invalid',
   'error.required.publicsettings',
   'error.invalid.team.size',

@@ -23,6 +23,10 @@ interface BodyCases {
   stores: boolean
   /** A demo with teams instead of an empty event. */
   demo?: boolean
+  /** An event anybody may register for. */
+  open?: boolean
+  /** The object in the body that holds the fields. */
+  within?: string
 }
 
 const afterParty = {
@@ -133,6 +137,10 @@ const cases: BodyCases[] = [
 
 const subject: values.FieldCases = text
 const message = values.lines(2048)
+const openBody = {
+  basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' as const },
+  publicSettings: publicSettingsBody(),
+}
 const demoBody = { runningDinnerType: 'DEMO', contract: null } as const
 
 cases.push(
@@ -209,6 +217,48 @@ cases.push(
   },
 )
 
+cases.push(
+  {
+    name: 'the basic settings',
+    route: dinnerRoutes.saveBasicSettings,
+    body: () => ({ ...dinnerBody().basicDetails }),
+    stores: false,
+    within: 'basicDetails',
+    fields: {
+      title: text,
+      city: text,
+      zip: values.zip,
+      date: values.eventDate,
+      registrationType: values.oneOf(registrationTypes),
+      languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
+      timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+      country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
+      zipRestrictions: values.zipRestrictions,
+      teamPartnerWishDisabled: values.flag,
+    },
+  },
+  {
+    name: 'the public settings',
+    route: dinnerRoutes.savePublicSettings,
+    body: publicSettingsBody,
+    stores: false,
+    open: true,
+    fields: {
+      title: text,
+      description: values.lines(4096),
+      publicContactName: text,
+      publicContactEmail: values.email,
+      publicContactMobileNumber: values.optionalLine(64),
+      endOfRegistrationDate: values.deadline,
+      registrationDeactivated: values.flag,
+      participantLimit: {
+        refused: [0, -1, 1.5, 3001, '3001', '007', 'x', '0x1f', true, [], {}],
+        accepted: [undefined, null, '', 1, 20, '20', 3000],
+      },
+    },
+  },
+)
+
 /** Count and content of every table of the product. */
 async function digest({ database }: TestApp): Promise<string> {
   const { rows: tables } = await database.pool.query(
@@ -224,14 +274,14 @@ async function digest({ database }: TestApp): Promise<string> {
 
 const shown = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 40))
 
-describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => {
+describe.each(cases)('$name', ({ route, body, query, fields, stores, demo, open, within }) => {
   const closers: (() => Promise<void>)[] = []
   let app: TestApp
   let params: { adminId: string }
 
   beforeAll(async () => {
     app = await createTestApp({ onEnd: (close) => closers.unshift(close) })
-    const given = await givenDinner(app, demo ? demoBody : {})
+    const given = await givenDinner(app, demo ? demoBody : open ? openBody : {})
     params = given.params
     if (demo) await app.call(teamRoutes.arrange, { params })
   })
@@ -239,6 +289,8 @@ describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => 
     for (const close of closers) await close()
   })
 
+  const wrapped = (fields: Record<string, unknown>) => (within === undefined ? fields : { [within]: fields })
+  const named = (field: string | undefined) => (within === undefined ? field : field?.slice(within.length + 1))
   const changed = (field: string, value: unknown) => {
     const { [field]: _, ...rest } = body()
     return value === undefined ? rest : { ...rest, [field]: value }
@@ -249,10 +301,14 @@ describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => 
     async (field, { refused, accepted }) => {
       const before = await digest(app)
       for (const value of refused) {
-        const answer = await app.call(route, { params, body: changed(field, value), ...(query ? { query } : {}) })
+        const answer = await app.call(route, {
+          params,
+          body: wrapped(changed(field, value)),
+          ...(query ? { query } : {}),
+        })
         expect(answer.status, `${field} = ${shown(value)}`).toBe(406)
         expect(
-          answer.issues.some((one) => one.field?.startsWith(field)),
+          answer.issues.some((one) => named(one.field)?.startsWith(field)),
           `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`,
         ).toBe(true)
       }
@@ -260,7 +316,7 @@ describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => 
       for (const [index, value] of accepted.entries()) {
         const payload: Record<string, unknown> = changed(field, value)
         if (stores && field !== 'email') payload.email = `${field}${index}@guests.example`.toLowerCase()
-        const answer = await app.call(route, { params, body: payload, ...(query ? { query } : {}) })
+        const answer = await app.call(route, { params, body: wrapped(payload), ...(query ? { query } : {}) })
         if (stores && field === 'email' && index > 0 && answer.status === 406) {
           expect(answer.issues, `${field} = ${shown(value)}`).toEqual([
             { field: 'email', message: 'participant_already_registered', issueType: 'VALIDATION' },
@@ -276,10 +332,10 @@ describe.each(cases)('$name', ({ route, body, query, fields, stores, demo }) => 
     const wrong = Object.fromEntries(
       Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
     )
-    const answer = await app.call(route, { params, body: wrong, ...(query ? { query } : {}) })
+    const answer = await app.call(route, { params, body: wrapped(wrong), ...(query ? { query } : {}) })
     expect(answer.status).toBe(406)
-    const named = new Set(answer.issues.map((one) => one.field?.split(/[.[]/)[0]))
-    expect([...named].sort()).toEqual(Object.keys(fields).sort())
+    const found = new Set(answer.issues.map((one) => named(one.field)?.split(/[.[]/)[0]))
+    expect([...found].sort()).toEqual(Object.keys(fields).sort())
   })
 })
 

@@ -1,15 +1,20 @@
 import { type Issue, issue } from '../issue.ts'
-import { type LocalDate, plusMonths } from '../local-date.ts'
+import { type LocalDate, plusDays, plusMonths } from '../local-date.ts'
+import { daysKept } from '../retention.ts'
 import type { BasicDetails } from './dinner.ts'
 import { hasTooManyZipRestrictions, parseZipRestrictions } from './zip-restriction.ts'
 
 /** Otherwise an event could keep its data for ever (decisions B8). */
 const monthsAhead = 24
+/** From its creation until its data is gone, however often it is put off (reliability PRIV-03). */
+const monthsOfLife = 25
 
 export interface BasicDetailsContext {
   today: LocalDate
   /** The stored date: settings of an event that already took place may be saved as long as its date is left alone. */
   storedDate?: LocalDate
+  /** Of an event that exists. */
+  createdOn?: LocalDate
 }
 
 /** Absent fields are somebody else's issue. */
@@ -17,10 +22,15 @@ export function basicDetailsIssues(details: Partial<BasicDetails>, context: Basi
   return [...dateIssues(details.date, context), ...zipRestrictionIssues(details.zipRestrictions)]
 }
 
-function dateIssues(date: LocalDate | undefined, { today, storedDate }: BasicDetailsContext): Issue[] {
+function dateIssues(
+  date: LocalDate | undefined,
+  { today, storedDate, createdOn = today }: BasicDetailsContext,
+): Issue[] {
   if (date === undefined || date === storedDate) return []
   if (date < today) return [issue('error_date_invalid', 'date')]
-  return date > plusMonths(today, monthsAhead) ? [issue('error_date_too_far', 'date', { months: monthsAhead })] : []
+  if (date > plusMonths(today, monthsAhead)) return [issue('error_date_too_far', 'date', { months: monthsAhead })]
+  const isPutOffTooOften = plusDays(date, daysKept) > plusMonths(createdOn, monthsOfLife)
+  return isPutOffTooOften ? [issue('error_date_put_off_too_often', 'date', { months: monthsOfLife })] : []
 }
 
 function zipRestrictionIssues(text: string | undefined): Issue[] {

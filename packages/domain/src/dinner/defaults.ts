@@ -7,6 +7,8 @@ export const dinnerDefaults = {
   firstMealClock: '19:00',
   minutesBetweenMeals: 120,
   registrationEndsDaysBefore: 5,
+  /** Where a closed event is opened later: fewer people know of it yet. */
+  openedRegistrationEndsDaysBefore: 7,
   demoDaysAhead: 30,
   afterPartyTitle: 'After-Event-Party',
   afterPartyMinutesAfterLastMeal: 120,
@@ -79,6 +81,13 @@ export function defaultAfterParty(
 export function defaultEndOfRegistration(date: LocalDate, today: LocalDate): LocalDate {
   const usual = plusDays(date, -dinnerDefaults.registrationEndsDaysBefore)
   return usual < today ? today : usual
+}
+
+/** A week before the event; where that is past, today, but never after the event (rules 2.2). */
+export function openedEndOfRegistration(date: LocalDate, today: LocalDate): LocalDate {
+  const usual = plusDays(date, -dinnerDefaults.openedRegistrationEndsDaysBefore)
+  if (usual >= today) return usual
+  return today < date ? today : date
 }
 
 /** The wizard replaces a deadline that is missing or not before the event; a good one stays (spec 4, decisions B10). */

@@ -24,6 +24,7 @@ export const issues = {
   'error.required.date': 'Wähle zuerst das Datum deines Running Dinners.',
   'error.endOfRegistrationDate.invalid':
     'Der Anmeldeschluss liegt zwischen heute und dem Tag des Running Dinners, beide Tage eingeschlossen.',
+  participant_limit_invalid: 'Gib eine ganze Zahl von 1 bis 3000 an oder lass das Feld leer.',
   'error.zipRestrictions.invalid': 'Das sind keine Postleitzahlen oder Bereiche: {{entries}}',
   'error.required.publicsettings': 'Für die Anmeldung fehlen noch Angaben.',
   'error.invalid.team.size': 'Ein Team besteht aus zwei Personen.',
@@ -36,7 +37,8 @@ export const issues = {
     'Bestätige zuerst dein Running Dinner über den Link in deinem Postfach. Danach kannst du Nachrichten verschicken.',
   event_cancelled: 'Dieses Running Dinner wurde abgesagt.',
   event_already_confirmed: 'Dieses Running Dinner ist schon bestätigt.',
-  event_closed: 'Bei diesem Running Dinner meldet sich niemand selbst an. Öffne zuerst die Anmeldung in den Einstellungen.',
+  event_closed:
+    'Bei diesem Running Dinner meldet sich niemand selbst an. Öffne zuerst die Anmeldung in den Einstellungen.',
   link_invalid: 'Dieser Link ist ungültig oder abgelaufen.',
 
   participant_already_registered: 'Unter dieser E-Mail-Adresse ist schon jemand angemeldet.',
@@ -115,7 +117,8 @@ export const issues = {
 
   price_invalid: 'Gib einen Betrag in Euro an, mehr als 0 und höchstens 10000, mit Punkt: 12.50',
   link_not_allowed: 'Gib eine vollständige Adresse im offenen Internet an, die mit https:// beginnt.',
-  payment_not_possible: 'Geld annehmen geht nur bei Running Dinners, zu denen man sich selbst anmeldet, nicht in einer Demo.',
+  payment_not_possible:
+    'Geld annehmen geht nur bei Running Dinners, zu denen man sich selbst anmeldet, nicht in einer Demo.',
   payment_options_exist: 'Für dieses Running Dinner gibt es schon einen Preis. Ändere ihn.',
   payment_not_approved: 'Diese Zahlung ist noch nicht freigegeben. Es wurde nichts abgebucht.',
   payment_failed: 'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',

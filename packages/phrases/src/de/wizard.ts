@@ -69,6 +69,8 @@ export const wizard = {
     contactMobileNumber: 'Telefon für Fragen',
     end: 'Anmeldeschluss',
     endHelp: 'Der Tag zählt noch dazu.',
+    limit: 'Personen höchstens',
+    limitHelp: 'Leer: so viele, wie kommen. Wer sich danach anmeldet, wartet und rückt nach.',
   },
   preview: {
     minimum: 'Mindestens {{count}} Personen',

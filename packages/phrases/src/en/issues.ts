@@ -23,6 +23,7 @@ export const issues = {
   'error.required.date': 'First choose the date of your running dinner.',
   'error.endOfRegistrationDate.invalid':
     'Registration ends between today and the day of the running dinner, both days included.',
+  participant_limit_invalid: 'Enter a whole number from 1 to 3000, or leave the field empty.',
   'error.zipRestrictions.invalid': 'These are neither zip codes nor ranges: {{entries}}',
   'error.required.publicsettings': 'Some details for the registration are still missing.',
   'error.invalid.team.size': 'A team has two people.',

@@ -73,6 +73,8 @@ export const wizard = {
     contactMobileNumber: 'Phone for questions',
     end: 'Registration closes on',
     endHelp: 'That day is included.',
+    limit: 'People at most',
+    limitHelp: 'Empty: as many as come. Whoever registers after that waits and moves up.',
   },
   preview: {
     minimum: 'At least {{count}} people',

@@ -20,7 +20,7 @@ export function dinnerCreatedMail(
       ? words.demo
       : fillPhrase(words.confirm, { confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken) }),
     fillPhrase(words.admin, { adminLink: links.admin(ctx, dinner.adminId) }),
-    ...(publicSettings
+    ...(publicSettings && dinner.basicDetails.registrationType !== 'CLOSED'
       ? [fillPhrase(words.public, { publicLink: links.publicDinner(ctx, publicSettings.publicDinnerId) })]
       : []),
     words.notYou,

@@ -9,6 +9,7 @@ import type {
   PublicSettings as PublicSettingsRow,
 } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+import { publicSettingsColumns } from './public-settings-columns.ts'
 
 /** Notified when the plan is another one. */
 export const planTopic = (dinner: { id: string }) => `plan:${dinner.id}`
@@ -22,6 +23,25 @@ export const dinnerStore = {
   async byId(db: Db | Tx, id: string): Promise<Dinner | undefined> {
     const row = await db.selectFrom('dinner').selectAll().where('id', '=', id).executeTakeFirst()
     return row && complete(db, row)
+  },
+
+  async byPublicId(db: Db | Tx, publicDinnerId: string): Promise<Dinner | undefined> {
+    const row = await db
+      .selectFrom('dinner')
+      .innerJoin('publicSettings', 'publicSettings.dinnerId', 'dinner.id')
+      .selectAll('dinner')
+      .where('publicSettings.publicDinnerId', '=', publicDinnerId)
+      .executeTakeFirst()
+    return row && complete(db, row)
+  },
+
+  /** In the order of `ids`. */
+  async byIds(db: Db | Tx, ids: string[]): Promise<Dinner[]> {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('dinner').selectAll().where('id', 'in', ids).execute()
+    const position = new Map(ids.map((id, index) => [id, index]))
+    rows.sort((one, other) => (position.get(one.id) ?? 0) - (position.get(other.id) ?? 0))
+    return completeAll(db, rows)
   },
 
   async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer): Promise<void> {
@@ -44,7 +64,10 @@ export const dinnerStore = {
       .values(dinner.meals.map((meal) => ({ ...meal, dinnerId: dinner.id })))
       .execute()
     if (dinner.publicSettings)
-      await tx.insertInto('publicSettings').values(publicSettingsRow(dinner.id, dinner.publicSettings)).execute()
+      await tx
+        .insertInto('publicSettings')
+        .values({ dinnerId: dinner.id, ...publicSettingsColumns(dinner.publicSettings) })
+        .execute()
     if (dinner.afterPartyLocation) {
       await tx
         .insertInto('afterPartyLocation')
@@ -114,20 +137,35 @@ export const dinnerStore = {
   },
 }
 
-async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner> {
-  const [meals, publicSettings, afterParty, contract] = await Promise.all([
+async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner | undefined> {
+  const [dinner] = await completeAll(db, [row])
+  return dinner
+}
+
+async function completeAll(db: Db | Tx, rows: Selectable<DinnerRow>[]): Promise<Dinner[]> {
+  const ids = rows.map((row) => row.id)
+  const [meals, publicSettings, afterParties, contracts] = await Promise.all([
     db
       .selectFrom('meal')
-      .select(['id', 'label', 'time'])
-      .where('dinnerId', '=', row.id)
+      .select(['id', 'dinnerId', 'label', 'time'])
+      .where('dinnerId', 'in', ids)
       .orderBy('time')
       .orderBy('id')
       .execute(),
-    db.selectFrom('publicSettings').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
-    db.selectFrom('afterPartyLocation').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
-    db.selectFrom('contract').selectAll().where('dinnerId', '=', row.id).executeTakeFirst(),
+    db.selectFrom('publicSettings').selectAll().where('dinnerId', 'in', ids).execute(),
+    db.selectFrom('afterPartyLocation').selectAll().where('dinnerId', 'in', ids).execute(),
+    db.selectFrom('contract').selectAll().where('dinnerId', 'in', ids).execute(),
   ])
-  return toDinner(row, meals, publicSettings, afterParty, contract)
+  return rows.map((row) => {
+    const isOfRow = ({ dinnerId }: { dinnerId: string }) => dinnerId === row.id
+    return toDinner(
+      row,
+      meals.filter(isOfRow).map(({ id, label, time }) => ({ id, label, time })),
+      publicSettings.find(isOfRow),
+      afterParties.find(isOfRow),
+      contracts.find(isOfRow),
+    )
+  })
 }
 
 function toDinner(
@@ -190,21 +228,6 @@ function toPublicSettings(row: Selectable<PublicSettingsRow>): PublicSettings {
     registrationDeactivated: row.registrationDeactivated,
     participantLimit: row.participantLimit ?? undefined,
     publicDinnerId: row.publicDinnerId,
-  }
-}
-
-function publicSettingsRow(dinnerId: string, settings: PublicSettings) {
-  return {
-    dinnerId,
-    publicDinnerId: settings.publicDinnerId,
-    title: settings.title,
-    description: settings.description,
-    contactName: settings.publicContactName,
-    contactEmail: settings.publicContactEmail,
-    contactMobileNumber: settings.publicContactMobileNumber,
-    endOfRegistrationDate: settings.endOfRegistrationDate,
-    registrationDeactivated: settings.registrationDeactivated,
-    participantLimit: settings.participantLimit ?? null,
   }
 }
 

@@ -1,10 +1,15 @@
 import { dinnerRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
+import { badRequest } from '../../platform/http/problems.ts'
 import { acknowledgeDinner } from './acknowledge-dinner.ts'
 import { requireDinner } from './authorized-dinner.ts'
+import { cancelDinner } from './cancel-dinner.ts'
 import { presentDinner } from './dinner.present.ts'
 import { resendCreatedMessage } from './resend-created-message.ts'
+import { basicSettingsIssues, saveBasicSettings } from './save-basic-settings.ts'
+import { savedPublicSettingsIssues, savePublicSettings } from './save-public-settings.ts'
+import { setRegistrationOpen } from './set-registration-open.ts'
 
 export function dinnerHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -15,6 +20,33 @@ export function dinnerHandlers(ctx: Ctx): Handler[] {
     ),
     handler(dinnerRoutes.resendCreated, organiser, async ({ body }, dinner) =>
       presentDinner(ctx, await resendCreatedMessage(ctx, dinner, body.newEmailAddress)),
+    ),
+    ...settingsHandlers(ctx),
+  ]
+}
+
+function settingsHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(
+      dinnerRoutes.saveBasicSettings,
+      organiser,
+      async ({ body }, dinner) => presentDinner(ctx, await saveBasicSettings(ctx, dinner, body)),
+      (body, _query, dinner) => basicSettingsIssues(ctx, dinner, body),
+    ),
+    handler(
+      dinnerRoutes.savePublicSettings,
+      organiser,
+      async ({ body }, dinner) => presentDinner(ctx, await savePublicSettings(ctx, dinner, body)),
+      (body, _query, dinner) => savedPublicSettingsIssues(ctx, dinner, body),
+    ),
+    handler(dinnerRoutes.setRegistrationOpen, organiser, async ({ params }, dinner) => {
+      const { enable } = params
+      if (enable !== 'true' && enable !== 'false') throw badRequest()
+      return presentDinner(ctx, await setRegistrationOpen(ctx, dinner, enable === 'true'))
+    }),
+    handler(dinnerRoutes.cancel, organiser, async (_call, dinner) =>
+      presentDinner(ctx, await cancelDinner(ctx, dinner)),
     ),
   ]
 }

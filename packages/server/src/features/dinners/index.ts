@@ -1,3 +1,4 @@
+export { requireActiveDinner } from './active-dinner.ts'
 export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized-dinner.ts'
 export { presentAfterParty, presentCoordinate, presentDinner } from './dinner.present.ts'
 export { dinnerStore, planTopic } from './dinner.store.ts'

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { requireDinner } from '../dinners/index.ts'
+import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { activateParticipant } from './activate-participant.ts'
 import { createParticipant } from './create-participant.ts'
 import { deleteParticipant } from './delete-participant.ts'
@@ -19,6 +19,7 @@ import { updateParticipant } from './update-participant.ts'
 
 export function participantHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
+  const planner = requireActiveDinner(ctx)
   return [
     handler(participantRoutes.list, organiser, async (_call, dinner) => readParticipantList(ctx.db, dinner)),
     handler(participantRoutes.get, organiser, async ({ params }, dinner) => {
@@ -27,7 +28,7 @@ export function participantHandlers(ctx: Ctx): Handler[] {
       if (!person) throw notFound()
       return presentParticipant(person, people)
     }),
-    handler(participantRoutes.create, organiser, async ({ body }, dinner) => createParticipant(ctx, dinner, body)),
+    handler(participantRoutes.create, planner, async ({ body }, dinner) => createParticipant(ctx, dinner, body)),
     handler(participantRoutes.update, organiser, async ({ params, body }, dinner) =>
       updateParticipant(ctx, dinner, idOf(params, 'participantId'), body),
     ),
@@ -43,7 +44,7 @@ export function participantHandlers(ctx: Ctx): Handler[] {
     handler(participantRoutes.previewImport, organiser, async ({ request }, dinner) =>
       previewImport(ctx, dinner, await importFileOf(request)),
     ),
-    handler(participantRoutes.import, organiser, async ({ body }, dinner) => importParticipants(ctx, dinner, body)),
+    handler(participantRoutes.import, planner, async ({ body }, dinner) => importParticipants(ctx, dinner, body)),
     handler(participantRoutes.export, organiser, async ({ query, reply }, dinner) => {
       const { filename, type, bytes } = await exportParticipants(ctx, dinner, query.format)
       return reply

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { dinnerStore, requireDinner } from '../dinners/index.ts'
+import { dinnerStore, requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { applyOptimization } from './apply-optimization.ts'
 import { presentRun } from './plan-run.present.ts'
@@ -18,6 +18,7 @@ import { stopOptimization } from './stop-optimization.ts'
 
 export function planOptimizationHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
+  const planner = requireActiveDinner(ctx)
   const readQuality = qualityReader(ctx)
   const runId = (params: Record<string, string>) => idOf(params, 'optimizationId')
   return [
@@ -29,16 +30,14 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
       const runs = await planRunStore.current(ctx, dinner, await dinnerStore.planVersion(ctx.db, dinner))
       return { optimizations: runs.map(presentRun) }
     }),
-    handler(routes.start, organiser, async ({ body, ifMatch }, dinner) =>
-      startOptimization(ctx, dinner, body, ifMatch),
-    ),
-    handler(routes.repair, organiser, async ({ body, ifMatch }, dinner) => repairPlan(ctx, dinner, body, ifMatch)),
+    handler(routes.start, planner, async ({ body, ifMatch }, dinner) => startOptimization(ctx, dinner, body, ifMatch)),
+    handler(routes.repair, planner, async ({ body, ifMatch }, dinner) => repairPlan(ctx, dinner, body, ifMatch)),
     handler(routes.status, organiser, async ({ params }, dinner) =>
       presentRun(await requireRun(ctx, dinner, runId(params))),
     ),
     handler(routes.stop, organiser, async ({ params }, dinner) => stopOptimization(ctx, dinner, runId(params))),
     handler(routes.preview, organiser, async ({ params }, dinner) => previewOptimization(ctx, dinner, runId(params))),
-    handler(routes.apply, organiser, async ({ params, ifMatch }, dinner) =>
+    handler(routes.apply, planner, async ({ params, ifMatch }, dinner) =>
       applyOptimization(ctx, dinner, runId(params), ifMatch),
     ),
     handler(routes.discard, organiser, async ({ params }, dinner) => {

@@ -2,7 +2,7 @@ import { teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { requireDinner } from '../dinners/index.ts'
+import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
 import { dropTeams } from './drop-teams.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
@@ -10,14 +10,15 @@ import { readTeamList } from './team-list.read.ts'
 
 export function teamHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
+  const planner = requireActiveDinner(ctx)
   return [
     handler(teamRoutes.list, organiser, async ({ query }, dinner) =>
       readTeamList(ctx.db, dinner, { withoutCancelled: query.filterCancelledTeams }),
     ),
-    handler(teamRoutes.arrange, organiser, async ({ body, ifMatch }, dinner) =>
+    handler(teamRoutes.arrange, planner, async ({ body, ifMatch }, dinner) =>
       arrangeTeams(ctx, dinner, { mode: 'first', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
-    handler(teamRoutes.rearrange, organiser, async ({ body, ifMatch }, dinner) =>
+    handler(teamRoutes.rearrange, planner, async ({ body, ifMatch }, dinner) =>
       arrangeTeams(ctx, dinner, { mode: 'again', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
     handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),

@@ -21,21 +21,29 @@ export interface Call<R extends Route> {
 }
 
 /** Issues that only a rule can find, asked even when the schema already refused other fields, so that all come at once (decisions A7). */
-export type AlsoCheck = (body: unknown, query: unknown) => Issue[]
+export type AlsoCheck<Right = undefined> = (
+  body: unknown,
+  query: unknown,
+  right: Right,
+  /** What the schema found; with none, a verb that asks the same again needs no answer here. */
+  found: readonly Issue[],
+) => Issue[] | Promise<Issue[]>
 
 /** First the right, then the input, then the change (style card 16). */
 export function handler<R extends Route, Right>(
   route: R,
   authorize: (request: FastifyRequest) => Promise<Right>,
   run: (call: Call<R>, right: Right) => Promise<unknown>,
-  alsoCheck?: AlsoCheck,
+  alsoCheck?: AlsoCheck<Right>,
 ): Handler {
   return {
     route,
     async answer(request, reply) {
       const right = await authorize(request)
       const query = parseQuery(route, request)
-      const body = route.upload ? undefined : parseBody(route, request.body, query, alsoCheck)
+      const body = route.upload
+        ? undefined
+        : await parseBody(route, request.body, (partial, found) => alsoCheck?.(partial, query, right, found) ?? [])
       const call = { params: paramsOf(request), query, body, ifMatch: planVersionOf(request), request, reply }
       return run(call as Call<R>, right)
     },
@@ -66,14 +74,18 @@ function parseQuery(route: Route, request: FastifyRequest): unknown {
   )
 }
 
-function parseBody(route: Route, body: unknown, query: unknown, alsoCheck: AlsoCheck | undefined): unknown {
+async function parseBody(
+  route: Route,
+  body: unknown,
+  alsoCheck: (partial: unknown, found: readonly Issue[]) => Issue[] | Promise<Issue[]>,
+): Promise<unknown> {
   if (!route.body) return undefined
   const schema = route.body as z.ZodType<unknown>
   const absent = body === undefined || body === null
   if (absent && schema.safeParse(undefined).success) return undefined
   if (absent || typeof body !== 'object' || Array.isArray(body)) throw badRequest()
   const { value, partial, issues } = parseInput(schema, body)
-  const further = alsoCheck?.(partial, query) ?? []
+  const further = await alsoCheck(partial, issues)
   const seen = new Set(issues.map((one) => one.field))
   refuseIf([...issues, ...further.filter((one) => !seen.has(one.field))])
   return value

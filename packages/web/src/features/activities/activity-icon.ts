@@ -1,4 +1,5 @@
 import {
+  mdiAccountCancelOutline,
   mdiAccountCheckOutline,
   mdiAccountEditOutline,
   mdiAccountGroupOutline,
@@ -6,6 +7,8 @@ import {
   mdiAccountPlusOutline,
   mdiCalendarRemoveOutline,
   mdiCalendarStarOutline,
+  mdiCashEdit,
+  mdiCashRefund,
   mdiCheckCircleOutline,
   mdiClockEditOutline,
   mdiEmailAlertOutline,
@@ -51,9 +54,17 @@ const codeIcons: Record<ActivityCode, string> = {
   partner_wish_changed: mdiHeartOutline,
   dinner_confirmed: mdiCheckCircleOutline,
   dinner_links_resent: mdiEmailOutline,
+  settings_changed: mdiPencilOutline,
+  public_settings_changed: mdiPencilOutline,
+  registration_opened: mdiAccountPlusOutline,
+  registration_closed: mdiAccountCancelOutline,
   teams_dropped: mdiAccountGroupOutline,
   message_withdrawn: mdiEmailRemoveOutline,
   message_resent: mdiEmailOutline,
+  payment_options_changed: mdiCashEdit,
+  payment_options_removed: mdiCashEdit,
+  payment_refunded: mdiCashRefund,
+  payment_returned: mdiCashRefund,
 }
 
 export function activityIcon({ activityType, code }: Pick<ActivityReply, 'activityType' | 'code'>): string {

@@ -34,14 +34,23 @@ export function RegistrationStep() {
         rows={4}
         required
       />
-      <DateInput<DraftPublicSettings>
-        name="endOfRegistrationDate"
-        label={t('registration.end')}
-        help={t('registration.endHelp')}
-        min={today()}
-        max={date}
-        required
-      />
+      <FieldGrid>
+        <DateInput<DraftPublicSettings>
+          name="endOfRegistrationDate"
+          label={t('registration.end')}
+          help={t('registration.endHelp')}
+          min={today()}
+          max={date}
+          required
+        />
+        <TextInput<DraftPublicSettings>
+          name="participantLimit"
+          label={t('registration.limit')}
+          help={t('registration.limitHelp')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FieldGrid>
       <ContactFields />
     </StepForm>
   )

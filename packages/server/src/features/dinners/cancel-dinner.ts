@@ -1,0 +1,22 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
+import { dinnerStore } from './dinner.store.ts'
+import { settingsStore } from './settings.store.ts'
+
+/** For good: nobody registers any more, and a day later everything is deleted. Again changes nothing (spec 4, decisions B8). */
+export async function cancelDinner(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const current = await dinnerStore.byId(tx, dinner.id)
+    if (!current) throw notFound()
+    if (current.cancellationDate) return asAuthorized(current)
+    await settingsStore.markCancelled(tx, current, ctx.clock.now())
+    await settingsStore.setRegistrationDeactivated(tx, current, true)
+    await recordActivity(tx, ctx.clock, current, { type: 'DINNER_CANCELLED' })
+    const cancelled = await dinnerStore.byId(tx, dinner.id)
+    return asAuthorized(cancelled ?? current)
+  })
+}

@@ -1,0 +1,38 @@
+import { dayIn, type Issue, type PublicSettings } from '@running-dinner/domain'
+import { publicSettingsIssues } from '@running-dinner/domain/dinner/public-settings-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuse, refuseIf } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+import { settingsStore } from './settings.store.ts'
+
+/** What only the rules find, for fields that were good by themselves. */
+export function savedPublicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
+  const { date, timeZone } = dinner.basicDetails
+  const stored = dinner.publicSettings?.endOfRegistrationDate
+  return publicSettingsIssues(body as Partial<PublicSettings>, {
+    today: dayIn(timeZone, ctx.clock.now()),
+    date,
+    ...(stored === undefined ? {} : { storedEndOfRegistrationDate: stored }),
+  })
+}
+
+/** What the public page says, until when and how many may register; a closed event has no such page. */
+export async function savePublicSettings(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  input: Omit<PublicSettings, 'publicDinnerId'>,
+): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await lockDinnerForChange(tx, dinner)
+    const { publicSettings: stored, basicDetails } = current
+    if (!stored || basicDetails.registrationType === 'CLOSED') refuse('event_closed')
+    refuseIf(savedPublicSettingsIssues(ctx, current, input))
+    const publicSettings = { ...input, publicDinnerId: stored.publicDinnerId }
+    await settingsStore.savePublic(tx, current, publicSettings)
+    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'public_settings_changed' })
+    return { ...current, publicSettings }
+  })
+}

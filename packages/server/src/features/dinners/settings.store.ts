@@ -1,0 +1,49 @@
+import type { Dinner, PublicSettings } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import { publicSettingsColumns } from './public-settings-columns.ts'
+
+type Id = Pick<Dinner, 'id'>
+type Basics = Pick<Dinner, 'id' | 'basicDetails' | 'options'>
+
+export const settingsStore = {
+  async saveBasics(tx: Tx, { id, basicDetails, options }: Basics): Promise<void> {
+    const { teamPartnerWishDisabled } = options
+    await tx
+      .updateTable('dinner')
+      .set({ ...basicDetails, teamPartnerWishDisabled })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async saveTimes(tx: Tx, { id, meals, afterPartyLocation }: Pick<Dinner, 'id' | 'meals' | 'afterPartyLocation'>) {
+    for (const meal of meals) {
+      await tx
+        .updateTable('meal')
+        .set({ time: meal.time })
+        .where('dinnerId', '=', id)
+        .where('id', '=', meal.id)
+        .execute()
+    }
+    if (afterPartyLocation) {
+      const { time } = afterPartyLocation
+      await tx.updateTable('afterPartyLocation').set({ time }).where('dinnerId', '=', id).execute()
+    }
+  },
+
+  async savePublic(tx: Tx, { id }: Id, settings: PublicSettings): Promise<void> {
+    const columns = publicSettingsColumns(settings)
+    await tx
+      .insertInto('publicSettings')
+      .values({ dinnerId: id, ...columns })
+      .onConflict((conflict) => conflict.column('dinnerId').doUpdateSet(columns))
+      .execute()
+  },
+
+  async setRegistrationDeactivated(tx: Tx, { id }: Id, registrationDeactivated: boolean): Promise<void> {
+    await tx.updateTable('publicSettings').set({ registrationDeactivated }).where('dinnerId', '=', id).execute()
+  },
+
+  async markCancelled(tx: Tx, { id }: Id, at: Date): Promise<void> {
+    await tx.updateTable('dinner').set({ cancelledAt: at }).where('id', '=', id).execute()
+  },
+}
