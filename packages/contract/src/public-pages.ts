@@ -31,8 +31,10 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   language: Language
-  /** Title, meta and style elements. */
+  /** Title, meta and link elements. */
   head: string
+  /** Style elements. */
+  styles: string
   html: string
   /** What the browser continues from, as JSON. */
   data: string

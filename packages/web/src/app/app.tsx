@@ -1,15 +1,12 @@
 import type { EmotionCache } from '@emotion/cache'
-import type { ComponentProps } from 'react'
+import { useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Providers } from './providers.tsx'
+import { createRouter } from './router.tsx'
 
-interface AppProps {
-  router: ComponentProps<typeof RouterProvider>['router']
-  styles: EmotionCache
-}
-
-export function App({ router, styles }: AppProps) {
+export function App({ styles }: { styles: EmotionCache }) {
+  const [router] = useState(createRouter)
   return (
     <Providers styles={styles}>
       <ErrorBoundary>

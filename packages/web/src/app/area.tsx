@@ -1,6 +1,6 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingBar } from '../ui/loading-bar.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 
 /** Around an area whose code comes when somebody goes there: a sign of loading, and its failure stays in it (spec 2). */
@@ -14,5 +14,5 @@ export function Area({ children }: { children: ReactNode }) {
 
 export function AreaLoading() {
   const { t } = useTranslation()
-  return <LinearProgress aria-label={t('loading')} />
+  return <LoadingBar label={t('loading')} />
 }

@@ -1,32 +1,12 @@
-import { type ComponentType, lazy } from 'react'
-import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
-import { Area, AreaLoading } from './area.tsx'
+import { type ComponentType, lazy, useEffect } from 'react'
+import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Area } from './area.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { publicRoutes } from './public-routes.ts'
-import { PublicShell } from './public-shell.tsx'
+import { isWorkPath } from './work-paths.ts'
 
 const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))
 const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))
 const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
-
-/** The whole product as routes: areas where people work, rendered in the browser, and the public pages. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorScreen onRetry={() => window.location.reload()} />,
-    hydrateFallbackElement: <AreaLoading />,
-    children: [
-      area('/admin/:adminId/*', AdminArea),
-      area('/running-dinner-wizard/*', WizardArea),
-      area('/self/*', SelfArea),
-      { element: <PublicShell />, errorElement: <ErrorScreen onRetry={reload} />, children: publicRoutes },
-    ],
-  },
-]
-
-function reload() {
-  window.location.reload()
-}
 
 /** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
 function isServerPath(pathname: string): boolean {
@@ -43,7 +23,16 @@ function Root() {
   )
 }
 
-function area(path: string, Content: ComponentType): RouteObject {
+/** Public pages are documents that the server renders: whoever goes there from an area loads them. */
+function LoadDocument() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isWorkPath(pathname)) window.location.reload()
+  }, [pathname])
+  return null
+}
+
+function area(path: string, Content: ComponentType) {
   return {
     path,
     element: (
@@ -52,4 +41,20 @@ function area(path: string, Content: ComponentType): RouteObject {
       </Area>
     ),
   }
+}
+
+/** The areas where people work, rendered in the browser. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen onRetry={() => window.location.reload()} />,
+      children: [
+        area('/admin/:adminId/*', AdminArea),
+        area('/running-dinner-wizard/*', WizardArea),
+        area('/self/*', SelfArea),
+        { path: '*', element: <LoadDocument /> },
+      ],
+    },
+  ])
 }

@@ -13,53 +13,65 @@ export const schemeScriptHash = `'sha256-${createHash('sha256').update(schemeScr
 interface ManifestEntry {
   file: string
   imports?: string[]
+  css?: string[]
+  assets?: string[]
 }
+type Manifest = Readonly<Record<string, ManifestEntry>>
 
 export interface PageTemplate {
   /** For pages the browser renders. */
   shell(nonce: string): string
-  filled(page: RenderedPage, nonce: string): string
+  rendered(page: RenderedPage, nonce: string): string
 }
 
-/** The page that the client build left, and which files each part of it needs; `undefined` without a build. */
+const entry = 'src/public-entry.tsx'
+
+/** The pages around what is shown in them, from the builds of the client; `undefined` without a build. */
 export function pageTemplate(folder: string, adminEmail: string): PageTemplate | undefined {
-  const file = join(folder, 'index.html')
-  if (!existsSync(file)) return undefined
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >
-  const shell = readFileSync(file, 'utf8')
+  const shellFile = join(folder, 'client', 'index.html')
+  const manifestFile = join(folder, 'public', '.vite', 'manifest.json')
+  if (!existsSync(shellFile) || !existsSync(manifestFile)) return undefined
+  const shell = readFileSync(shellFile, 'utf8')
     .replaceAll('__ADMIN_EMAIL__', () => asAttribute(adminEmail))
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
-  const entryFiles = new Set(filesOf(manifest, 'index.html'))
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const fonts = fontsOf(manifest, join(folder, 'public'))
   return {
     shell: (nonce) => shell.replaceAll('__NONCE__', nonce),
-    filled(page, nonce) {
-      const files = new Set(page.files.flatMap((one) => filesOf(manifest, one)))
-      const preloads = [...files]
-        .filter((one) => !entryFiles.has(one))
-        .map((one) => `<link rel="modulepreload" crossorigin href="/${one}">`)
-      return shell
-        .replace('<html lang="de">', `<html lang="${page.language}">`)
-        .replace(/<meta\s+name="description"[^>]*>/, '')
-        .replace(/<title>[^<]*<\/title>/, () => page.head)
-        .replace('</head>', () => `${preloads.join('')}</head>`)
-        .replace(/<noscript>[^<]*<\/noscript>/, '')
-        .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${dataElement(page.data)}`)
-        .replaceAll('__NONCE__', nonce)
+    rendered: (page, nonce) => {
+      const files = [...new Set([entry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
+      const scripts = files.map((file, index) =>
+        index === 0
+          ? `<script type="module" src="/public/${file}"></script>`
+          : `<link rel="modulepreload" href="/public/${file}">`,
+      )
+      return [
+        `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script>`,
+        page.head,
+        `<style nonce="${nonce}">${fonts}</style>`,
+        page.styles,
+        '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
+        `<meta name="admin-contact" content="${asAttribute(adminEmail)}">`,
+        `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+        ...scripts,
+        `</head><body><div id="root">${page.html}</div>`,
+        `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script></body></html>`,
+      ].join('')
     },
   }
 }
 
-function dataElement(json: string): string {
-  return `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`
+/** In the page itself: a file of its own would hold up the first paint. */
+function fontsOf(manifest: Manifest, folder: string): string {
+  return (manifest[entry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-function filesOf(manifest: Record<string, ManifestEntry>, name: string): string[] {
-  const entry = manifest[name]
-  if (entry === undefined) throw new Error(`the client build has no ${name}`)
-  return [entry.file, ...(entry.imports ?? []).flatMap((one) => filesOf(manifest, one))]
+function filesOf(manifest: Manifest, name: string): string[] {
+  const part = manifest[name]
+  if (part === undefined) throw new Error(`the build of the public pages has no ${name}`)
+  return [part.file, ...(part.imports ?? []).flatMap((one) => filesOf(manifest, one))]
 }
 
 function asAttribute(text: string): string {

@@ -9,7 +9,7 @@ import { pageTemplate, schemeScriptHash } from './page-template.ts'
 import { notFound } from './problems.ts'
 
 interface PagesOptions {
-  /** Of the client build: the browser's files in `client`, the renderer in `server`. */
+  /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
   folder: string
   /** Shown by the client's error screen (spec 2). */
   adminEmail: string
@@ -18,24 +18,26 @@ interface PagesOptions {
   baseUrl(): string
 }
 
+/** Their names change with their content. */
+const fileOptions = { index: false, wildcard: false, maxAge: '365d', immutable: true, preCompressed: true } as const
+
 /**
  * Serves the built client: hashed files for a year, public pages rendered, the shell for every other path, with a style
  * nonce of its own per answer.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { adminEmail, source, baseUrl } = options
-  const folder = join(options.folder, 'client')
-  if (existsSync(folder))
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      maxAge: '365d',
-      immutable: true,
-      preCompressed: true,
-    })
+  const { folder } = options
+  for (const [part, prefix] of [
+    ['client', '/'],
+    ['public', '/public/'],
+  ] as const) {
+    const root = join(folder, part)
+    if (!existsSync(root)) continue
+    await app.register(fastifyStatic, { root, prefix, decorateReply: false, ...fileOptions })
+  }
   const template = pageTemplate(folder, adminEmail)
-  const render = await loadRenderer(join(options.folder, 'server', 'server-entry.js'))
+  const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (!['GET', 'HEAD'].includes(request.method) || template === undefined || !isPage(path)) throw notFound()
@@ -51,7 +53,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
           adminContact: adminEmail,
           source,
         })
-    const page = rendered ? template.filled(rendered, nonce) : template.shell(nonce)
+    const page = rendered ? template.rendered(rendered, nonce) : template.shell(nonce)
     return send(reply, rendered?.status ?? 200, headers, page)
   })
 }
@@ -66,7 +68,7 @@ function headerOf(request: FastifyRequest, name: 'accept-language'): string {
 
 /** Nothing renders on the paths of calls and files (spec 2). */
 function isPage(path: string): boolean {
-  return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|dev|health|tiles)(\/|$)/i.test(path)
+  return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|public|dev|health|tiles)(\/|$)/i.test(path)
 }
 
 /** Pages whose address is a secret, or opens one, must not turn up in a search (reliability 2.4 #7). */

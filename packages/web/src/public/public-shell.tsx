@@ -1,13 +1,13 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { AppShell } from '../app/app-shell.tsx'
+import { SiteFooter } from '../app/site-footer.tsx'
 import { LandingNavigation } from '../areas/landing/landing-navigation.tsx'
-import { AppShell } from './app-shell.tsx'
-import { SiteFooter } from './site-footer.tsx'
 
 /** Around every page that anybody may find. */
-export function PublicShell() {
+export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <AppShell navigation={<LandingNavigation />} footer={<SiteFooter />}>
-      <Outlet />
+      {children}
     </AppShell>
   )
 }

@@ -1,79 +1,75 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { pageSourceOf } from './page-source.ts'
-import { paths } from './paths.ts'
-import { publicPage } from './public-page.ts'
+import type { PageSource } from '@running-dinner/contract/public-pages.ts'
+import { paths } from '../app/paths.ts'
+import type { PageAddress, PublicPage } from './public-page.ts'
 
-const event = '/running-dinner-events/:publicId'
+const eventPath = '/running-dinner-events/:publicId'
 
-/** Every page that anybody may find. The server renders them; in the browser each is a file of its own. */
-export const publicRoutes: RouteObject[] = [
-  publicPage({
+/** Every page that anybody may find; the last one is for whoever got lost. */
+export const publicPages: readonly PublicPage[] = [
+  {
     path: paths.landing(),
     file: 'src/areas/landing/landing-page.tsx',
     namespaces: ['landing', 'events'],
     load: () => import('../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
-    loader: loadEvents,
-  }),
-  publicPage({
+    data: eventsOf,
+  },
+  {
     path: paths.guide(),
     file: 'src/areas/landing/guide-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
-  }),
-  publicPage({
+  },
+  {
     path: paths.create(),
     file: 'src/areas/landing/create-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/create-page.tsx').then((file) => file.CreatePage),
-  }),
-  publicPage({
+  },
+  {
     path: paths.news(),
     file: 'src/areas/landing/news-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/news-page.tsx').then((file) => file.NewsPage),
-  }),
-  publicPage({
+  },
+  {
     path: paths.imprint(),
     file: 'src/areas/landing/imprint-page.tsx',
     namespaces: ['landing', 'legal'],
     load: () => import('../areas/landing/imprint-page.tsx').then((file) => file.ImprintPage),
-  }),
-  publicPage({
+  },
+  {
     path: paths.privacy(),
     file: 'src/areas/landing/privacy-page.tsx',
     namespaces: ['landing', 'legal'],
     load: () => import('../areas/landing/privacy-page.tsx').then((file) => file.PrivacyPage),
-  }),
-  publicPage({
+  },
+  {
     path: paths.events(),
     file: 'src/areas/events/event-list-page.tsx',
     namespaces: ['landing', 'events'],
     load: () => import('../areas/events/event-list-page.tsx').then((file) => file.EventListPage),
-    loader: loadEvents,
-  }),
-  publicPage({
-    path: event,
+    data: eventsOf,
+  },
+  {
+    path: eventPath,
     file: 'src/areas/events/event-page.tsx',
     namespaces: ['landing', 'events'],
     load: () => import('../areas/events/event-page.tsx').then((file) => file.EventPage),
-    loader: loadEvent,
-  }),
-  publicPage({
+    data: eventOf,
+  },
+  {
     path: '*',
     file: 'src/areas/landing/not-found-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/not-found-page.tsx').then((file) => file.NotFoundPage),
-  }),
+  },
 ]
 
-async function loadEvents(args: LoaderFunctionArgs) {
-  const query = new URL(args.request.url).searchParams
+async function eventsOf(source: PageSource, { query }: PageAddress) {
   const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
-  const source = await pageSourceOf(args)
   return { ...asked, events: await source.events(asked) }
 }
 
-async function loadEvent(args: LoaderFunctionArgs) {
-  const source = await pageSourceOf(args)
-  return source.event(args.params.publicId ?? '')
+function eventOf(source: PageSource, { params }: PageAddress) {
+  return source.event(params.publicId ?? '')
 }

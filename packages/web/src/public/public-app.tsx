@@ -1,0 +1,29 @@
+import type { EmotionCache } from '@emotion/cache'
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from '../app/error-screen.tsx'
+import { Providers } from '../app/providers.tsx'
+import type { PageProps } from './public-page.ts'
+import { PublicRouter } from './public-router.tsx'
+import { PublicShell } from './public-shell.tsx'
+
+interface PublicAppProps extends PageProps<unknown> {
+  Page: ComponentType<PageProps<never>>
+  url: URL
+  styles: EmotionCache
+}
+
+/** The same on the server and in the browser that takes it over. */
+export function PublicApp({ Page, data, params, url, styles }: PublicAppProps) {
+  return (
+    <Providers styles={styles}>
+      <ErrorBoundary>
+        <PublicRouter url={url}>
+          <PublicShell>
+            {/* The table of pages pairs every page with the data made for it. */}
+            <Page data={data as never} params={params} />
+          </PublicShell>
+        </PublicRouter>
+      </ErrorBoundary>
+    </Providers>
+  )
+}

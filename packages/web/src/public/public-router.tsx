@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createPath, type Location, type Navigator, Router, type To } from 'react-router'
+
+interface PublicRouterProps {
+  /** Where the page was rendered for. */
+  url: URL
+  children: ReactNode
+}
+
+/**
+ * Public pages are documents: a link to another page loads it, as the server renders it. Only within a page (its steps,
+ * its anchors) does the address change without loading.
+ */
+export function PublicRouter({ url, children }: PublicRouterProps) {
+  const [location, setLocation] = useState(() => locationOf(url))
+  const navigator = useMemo(() => navigatorFor(setLocation), [])
+  useEffect(() => {
+    const follow = () => setLocation(locationOf(window.location))
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
+
+function navigatorFor(onMove: (location: Partial<Location>) => void): Navigator {
+  const move = (to: To, state: unknown, replace: boolean) => {
+    const target = new URL(hrefOf(to), window.location.href)
+    if (target.origin !== window.location.origin || target.pathname !== window.location.pathname) {
+      return replace ? window.location.replace(target) : window.location.assign(target)
+    }
+    window.history[replace ? 'replaceState' : 'pushState'](state, '', target)
+    onMove(locationOf(target))
+  }
+  return {
+    createHref: hrefOf,
+    push: (to, state) => move(to, state, false),
+    replace: (to, state) => move(to, state, true),
+    go: (delta) => window.history.go(delta),
+  }
+}
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to)
+}
+
+function locationOf({ pathname, search, hash }: URL | globalThis.Location): Partial<Location> {
+  return { pathname, search, hash }
+}
