@@ -1,5 +1,13 @@
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PageProps } from '../../public/public-page.ts'
 import { EventsPage } from '../landing/events-page.tsx'
 
-export function EventListPage() {
-  return <EventsPage />
+interface FoundEvents {
+  search: string
+  from: string
+  events: PublicDinner[]
+}
+
+export function EventListPage({ data }: PageProps<FoundEvents>) {
+  return <EventsPage {...data} />
 }

@@ -1,7 +1,94 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import { useLoaderData } from 'react-router'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageProps } from '../../public/public-page.ts'
+import { AreaMap } from './area-map.tsx'
+import { EveningPlan } from './evening-plan.tsx'
+import { EventContact } from './event-contact.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventGone } from './event-gone.tsx'
+import { EventHead } from './event-head.tsx'
+import { EventNeeds } from './event-needs.tsx'
+import { EventNotices } from './event-notices.tsx'
+import { LinkedText } from './linked-text.tsx'
+import { RegisterAction } from './register-action.tsx'
 
-export function EventPage() {
-  const event = useLoaderData<EventState>()
-  return <p>{event.state}</p>
+export function EventPage({ data: event }: PageProps<EventState>) {
+  return event.state === 'FOUND' ? <Event dinner={event.dinner} /> : <EventGone state={event.state} />
+}
+
+function Event({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('events')
+  const { publicSettings, area, city } = dinner
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+      <EventHead dinner={dinner} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 340px' }, columnGap: 6, alignItems: 'start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <EventNotices dinner={dinner} />
+          <Typography
+            variant="h1"
+            sx={{ fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 3rem)', lineHeight: 1.12, mb: 3, textWrap: 'balance' }}
+          >
+            {publicSettings.title}
+          </Typography>
+          <EventFacts dinner={dinner} />
+          <RegisterAction dinner={dinner} />
+          <Part title={t('page.about')}>
+            <LinkedText text={publicSettings.description} />
+          </Part>
+          <Part title={t('page.evening')}>
+            <EveningPlan dinner={dinner} />
+          </Part>
+          <Part title={t('page.need')}>
+            <EventNeeds dinner={dinner} />
+          </Part>
+        </Box>
+        <Box component="aside" sx={{ minWidth: 0, display: 'grid', gap: 4, mt: { xs: 5, md: 0 } }}>
+          {area && (
+            <Aside title={t('page.area')}>
+              <AreaMap city={city} area={area} />
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+                {t('page.areaText', { city })}
+              </Typography>
+            </Aside>
+          )}
+          <Aside title={t('page.contact')}>
+            <EventContact dinner={dinner} />
+          </Aside>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('page.privacy')}
+          </Typography>
+        </Box>
+      </Box>
+    </Container>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 6 } }}>
+      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
 }

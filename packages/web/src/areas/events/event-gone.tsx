@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { EventState } from '@running-dinner/contract/public-pages.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+
+/** No such event, or none any more: says which, and where to go instead. */
+export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUND'> }) {
+  const { t } = useTranslation('events')
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+      <title>{`${t(`gone.${state}`)} · Running Dinner`}</title>
+      <meta name="robots" content="noindex" />
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t(`gone.${state}`)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t(`gone.${state}_text`)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+        <Button component={Link} to={paths.events()} variant="contained">
+          {t('gone.others')}
+        </Button>
+        <Button component={Link} to={paths.create()} variant="outlined">
+          {t('gone.own')}
+        </Button>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { useTranslation } from 'react-i18next'
+import { eventDate } from './event-date.ts'
+import { eventJsonLd } from './event-json-ld.ts'
+import { useLanguage } from './use-language.ts'
+
+const descriptionLength = 160
+
+/** What a search engine or a chat shows of the event (link preview); hidden and demo events are for nobody's index. */
+export function EventHead({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('events')
+  const language = useLanguage()
+  const { title, description, publicDinnerUrl } = dinner.publicSettings
+  const when = { city: dinner.city, date: eventDate(dinner.date, language) }
+  const summary = `${t('page.description', when)} ${description}`
+    .replace(/\s+/g, ' ')
+    .slice(0, descriptionLength)
+    .trim()
+  const image = `${publicDinnerUrl}/image.png`
+  const isListed = dinner.registrationType === 'PUBLIC' && dinner.runningDinnerType === 'STANDARD'
+  return (
+    <>
+      <title>{`${title}, ${when.date}, ${dinner.city} · Running Dinner`}</title>
+      <meta name="description" content={summary} />
+      {!isListed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={publicDinnerUrl} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Running Dinner" />
+      <meta property="og:title" content={`${title}, ${when.date}, ${dinner.city}`} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={publicDinnerUrl} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('page.image', { title, ...when })} />
+      <meta property="og:locale" content={dinner.languageCode === 'de' ? 'de_DE' : 'en_GB'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">
+        {JSON.stringify(eventJsonLd(dinner, image)).replaceAll('<', '\\u003c')}
+      </script>
+    </>
+  )
+}
