@@ -2,6 +2,7 @@ import {
   dinnerTypes,
   genders,
   geocodingQualities,
+  isLocalDate,
   languages,
   limits,
   partnerWishStates,
@@ -136,7 +137,7 @@ export const registrationRoutes = {
       /** Part of a city's name, or the beginning of a zip. */
       search: optionalText(),
       /** Events from this day on. */
-      from: optionalText(10),
+      from: optionalText(10).refine((value) => value === '' || isLocalDate(value), { error: 'date_invalid' }),
     }),
     reply: z.object({ publicRunningDinners: z.array(publicDinner) }),
   }),
@@ -232,13 +233,18 @@ export const ownRegistration = z.object({
   /** The other of a pair that registered together; `root` entered the data. */
   partner: z.object({ firstnamePart: z.string(), lastname: z.string(), role: z.enum(['root', 'child']) }).nullable(),
   registeredAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  /** Where the address was found. */
+  location: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
   waitingList: z.boolean(),
   hasTeam: z.boolean(),
   /** Whether this page may still change or cancel anything, and why not. */
   editable: z.boolean(),
-  notEditableBecause: z.enum(['DEADLINE', 'TEAM', 'PAIR']).nullable(),
+  notEditableBecause: z.enum(['DEADLINE', 'TEAM']).nullable(),
   endOfRegistrationDate: z.string().nullable(),
   consent: z.object({ at: z.string(), version: z.string() }).nullable(),
+  /** Of a paid event. */
+  termsAcceptedAt: z.string().nullable(),
   dinner: z.object({
     title: z.string(),
     date: z.string(),

@@ -2,15 +2,33 @@ import { issues as issuesDe } from './de/issues.ts'
 import { mails as mailsDe } from './de/mails.ts'
 import { masterData as masterDataDe } from './de/master-data.ts'
 import { messages as messagesDe } from './de/messages.ts'
+import { registrationMails as registrationMailsDe } from './de/registration-mails.ts'
+import { sandbox as sandboxDe } from './de/sandbox.ts'
 import { issues as issuesEn } from './en/issues.ts'
 import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
 import { messages as messagesEn } from './en/messages.ts'
+import { registrationMails as registrationMailsEn } from './en/registration-mails.ts'
+import { sandbox as sandboxEn } from './en/sandbox.ts'
 
 export { fillPhrase } from './fill-phrase.ts'
 
 /** What the server words itself; the client loads its own texts by area. */
 export const phrases = {
-  de: { issues: issuesDe, mails: mailsDe, masterData: masterDataDe, messages: messagesDe },
-  en: { issues: issuesEn, mails: mailsEn, masterData: masterDataEn, messages: messagesEn },
+  de: {
+    issues: issuesDe,
+    mails: mailsDe,
+    masterData: masterDataDe,
+    messages: messagesDe,
+    registrationMails: registrationMailsDe,
+    sandbox: sandboxDe,
+  },
+  en: {
+    issues: issuesEn,
+    mails: mailsEn,
+    masterData: masterDataEn,
+    messages: messagesEn,
+    registrationMails: registrationMailsEn,
+    sandbox: sandboxEn,
+  },
 }

@@ -1,12 +1,16 @@
 import { emailIdentity } from '../participants/email-identity.ts'
-import type { ParticipantData } from '../participants/participant.ts'
+import type { Participant } from '../participants/participant.ts'
 import type { PartnerWishState } from './partner-wish-state.ts'
 
-type Wishing = Pick<ParticipantData, 'email' | 'teamPartnerWishEmail'>
+type Wishing = Pick<Participant, 'teamPartnerWishEmail' | 'teamPartnerWishOriginatorId'>
 
-/** How `person`'s wish stands; `named` is the confirmed person with the wished address (rules 7.7). */
-export function wishStateOf(person: Wishing, named: Wishing | undefined): PartnerWishState {
+/**
+ * How the wish of the person with this address stands; `named` is the confirmed person they wish for (rules 7.7). Who
+ * registered as a pair has another partner.
+ */
+export function wishStateOf(person: Pick<Participant, 'email'>, named: Wishing | undefined): PartnerWishState {
   if (!named) return 'NOT_EXISTING'
+  if (named.teamPartnerWishOriginatorId !== undefined) return 'EXISTS_OTHER_TEAM_PARTNER_WISH'
   if (named.teamPartnerWishEmail === '') return 'EXISTS_EMPTY_TEAM_PARTNER_WISH'
   return emailIdentity(named.teamPartnerWishEmail) === emailIdentity(person.email)
     ? 'EXISTS_SAME_TEAM_PARTNER_WISH'

@@ -1,13 +1,16 @@
 import type { Ctx } from '../platform/ctx.ts'
 import type { Handler } from '../platform/http/handler.ts'
+import { accountHandlers } from './accounts/accounts.routes.ts'
 import { activityHandlers } from './activities/activities.routes.ts'
 import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
 import { dinnerHandlers } from './dinners/dinners.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
 import { participantHandlers } from './participants/participants.routes.ts'
+import { paymentHandlers } from './payments/payments.routes.ts'
 import { planOptimizationHandlers } from './plan-optimization/plan-optimization.routes.ts'
 import { portalHandlers } from './portal/portal.routes.ts'
+import { registrationHandlers } from './registration/registration.routes.ts'
 import { selfServiceHandlers } from './self-service/self-service.routes.ts'
 import { teamHandlers } from './teams/teams.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
@@ -25,6 +28,9 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...messageHandlers(ctx),
     ...activityHandlers(ctx),
     ...selfServiceHandlers(ctx),
+    ...registrationHandlers(ctx),
+    ...paymentHandlers(ctx),
     ...portalHandlers(ctx),
+    ...accountHandlers(ctx),
   ]
 }

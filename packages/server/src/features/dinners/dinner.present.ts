@@ -23,11 +23,16 @@ export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): Dinner
     contract: dinner.contract ?? null,
     acknowledgedDate: dinner.acknowledgedDate?.toISOString() ?? null,
     cancellationDate: dinner.cancellationDate?.toISOString() ?? null,
-    sessionData: {
-      ...presentMasterData(basicDetails.languageCode),
-      numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
-      assignableParticipantSizes: assignableSizes(meals.length, options.teamSize),
-    },
+    sessionData: presentSessionData(dinner),
+  }
+}
+
+/** What there is to choose from, in the event's language. */
+export function presentSessionData({ basicDetails, options, meals }: Dinner): DinnerReply['sessionData'] {
+  return {
+    ...presentMasterData(basicDetails.languageCode),
+    numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
+    assignableParticipantSizes: assignableSizes(meals.length, options.teamSize),
   }
 }
 

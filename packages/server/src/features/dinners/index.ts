@@ -1,6 +1,6 @@
 export { requireActiveDinner } from './active-dinner.ts'
 export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized-dinner.ts'
-export { presentAfterParty, presentCoordinate, presentDinner } from './dinner.present.ts'
+export { presentAfterParty, presentCoordinate, presentDinner, presentSessionData } from './dinner.present.ts'
 export { dinnerStore, planTopic } from './dinner.store.ts'
 export { dinnerCreatedMail } from './dinner-created.mails.ts'
 export { links } from './links.ts'

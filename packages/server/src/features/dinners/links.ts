@@ -7,14 +7,33 @@ export const links = {
   admin: (ctx: Links, adminId: string) => `${ctx.baseUrl()}/admin/${adminId}`,
   acknowledge: (ctx: Links, adminId: string, token: string) => `${ctx.baseUrl()}/admin/${adminId}/${token}/acknowledge`,
   publicDinner: (ctx: Links, publicDinnerId: string) => `${ctx.baseUrl()}/running-dinner-events/${publicDinnerId}`,
+  confirmRegistration: (ctx: Links, publicDinnerId: string, token: string) =>
+    `${links.publicDinner(ctx, publicDinnerId)}/${token}/activate`,
+  /** Prefills the form of whoever was invited; `invitation` is the secret that makes it count. */
+  invitation: (ctx: Links, publicDinnerId: string, invited: Invited) =>
+    `${links.publicDinner(ctx, publicDinnerId)}/registration?${new URLSearchParams({ ...invited })}`,
+  ownRegistration: (ctx: Links, self: Person) => ctx.baseUrl() + links.ownRegistrationPath(self),
+  ownRegistrationPath: ({ selfAdminId, participantId }: Person) =>
+    `/self/${selfAdminId}/registration/${participantId}`,
+  partnerWish: (ctx: Links, { selfAdminId, participantId }: Person, email: string) =>
+    `${ctx.baseUrl()}/self/${selfAdminId}/teampartnerwish/${participantId}?${new URLSearchParams({ email })}`,
   teamHost: (ctx: Links, self: SelfLink) =>
     `${ctx.baseUrl()}/self/${self.selfAdminId}/teamhost/${self.participantId}/${self.teamId}`,
   dinnerRoute: (ctx: Links, self: SelfLink) =>
     `${ctx.baseUrl()}/self/${self.selfAdminId}/dinnerroute/${self.participantId}/${self.teamId}`,
 }
 
-interface SelfLink {
+interface Person {
   selfAdminId: string
   participantId: string
+}
+
+interface SelfLink extends Person {
   teamId: string
+}
+
+interface Invited {
+  invitingParticipantEmail: string
+  prefilledEmailAddress: string
+  invitation: string
 }

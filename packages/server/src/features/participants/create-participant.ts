@@ -21,7 +21,7 @@ export async function createParticipant(
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const others = await participantStore.ofDinner(tx, dinner)
-    const people = newParticipants(ctx, dinner, input, nextNumber(others))
+    const people = newParticipants(ctx, input, { firstNumber: nextNumber(others), activatedBy: dinner.email })
     refuseIf([
       ...participantChecks(dinner, input, takenEmails(others)),
       ...tooManyParticipants(others.length, people.length),

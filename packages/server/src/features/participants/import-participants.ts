@@ -80,7 +80,7 @@ async function sortOut(ctx: Ctx, dinner: AuthorizedDinner, rows: CheckedRow[], o
   let number = nextNumber(others)
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate()
-    const people = row.input ? newParticipants(ctx, dinner, row.input, number) : []
+    const people = row.input ? newParticipants(ctx, row.input, { firstNumber: number, activatedBy: dinner.email }) : []
     const issues = [
       ...row.issues,
       ...participantChecks(dinner, row.partial, taken),

@@ -1,46 +1,45 @@
 import type { ParticipantInput } from '@running-dinner/contract'
-import type { Participant } from '@running-dinner/domain'
+import type { Participant, ParticipantData } from '@running-dinner/domain'
 import { childOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { NewParticipant } from './participant.store.ts'
 
-/** One row, or root and child where somebody registered two people; confirmed at once by the organiser (rules 7.2, 7.8). */
+/**
+ * One row, or root and child where somebody registered two people; confirmed at once where `activatedBy` says by whom
+ * (rules 7.2, 7.3, 7.8).
+ */
 export function newParticipants(
-  ctx: Ctx,
-  dinner: AuthorizedDinner,
-  input: ParticipantInput,
-  firstNumber: number,
+  ctx: Pick<Ctx, 'clock'>,
+  { teamPartnerWishRegistrationData: partner, ...data }: ParticipantInput,
+  { firstNumber, activatedBy }: { firstNumber: number; activatedBy: string | undefined },
 ): NewParticipant[] {
-  const { teamPartnerWishRegistrationData: partner, ...data } = input
-  const root = newParticipant(ctx, data, firstNumber)
+  const now = ctx.clock.now()
+  const dates = { createdAt: now, activationDate: activatedBy === undefined ? undefined : now }
+  const root = newParticipant(data, firstNumber, dates)
   const people = [root]
   if (partner) {
     root.teamPartnerWishOriginatorId = root.id
     people.push({
-      ...newParticipant(ctx, childOf(data, partner), firstNumber + 1),
+      ...newParticipant(childOf(data, partner), firstNumber + 1, dates),
       teamPartnerWishOriginatorId: root.id,
     })
   }
-  return people.map((person) => ({ person, selfAdminId: newSecret(), activatedBy: dinner.email }))
+  return people.map((person) => ({ person, selfAdminId: newSecret(), activatedBy }))
 }
 
 function newParticipant(
-  ctx: Ctx,
-  data: Omit<ParticipantInput, 'teamPartnerWishRegistrationData'>,
+  data: ParticipantData,
   participantNumber: number,
+  dates: Pick<Participant, 'createdAt' | 'activationDate'>,
 ): Participant {
-  const now = ctx.clock.now()
   return {
     ...data,
-    preferredMeal: data.preferredMeal,
+    ...dates,
     id: newId(),
     participantNumber,
     teamPartnerWishOriginatorId: undefined,
     teamId: undefined,
-    activationDate: now,
-    createdAt: now,
     geocodingResult: undefined,
   }
 }

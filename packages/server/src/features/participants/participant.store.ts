@@ -1,5 +1,5 @@
 import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
@@ -9,6 +9,18 @@ export interface NewParticipant {
   person: Participant
   selfAdminId: string
   activatedBy: string | undefined
+  /** Of whoever registered themselves. */
+  registration?: OwnRegistration
+}
+
+export interface OwnRegistration {
+  consentAt: Date
+  consentVersion: string
+  termsAcceptedAt: Date | undefined
+  /** Only at the root of a pair. */
+  registrationSecretHash: Buffer | undefined
+  /** Until then a place is held for whoever is paying. */
+  reservedUntil: Date | undefined
 }
 
 export const participantStore = {
@@ -77,7 +89,7 @@ export const participantStore = {
       .execute()
   },
 
-  /** Whoever may have read an old link must not keep the new person's data (reliability C-2). */
+  /** Whoever may have read an old link must not keep the new person's data (reliability C-2): not by a link that confirms, either. */
   async renewSelfAdminId(tx: Tx, dinner: AuthorizedDinner, id: string, selfAdminId: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -85,12 +97,19 @@ export const participantStore = {
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .execute()
+    await tx.deleteFrom('confirmationToken').where('dinnerId', '=', dinner.id).where('participantId', '=', id).execute()
   },
 
+  /** From now on the address is worth looking up: of whoever never confirms it is told to nobody. */
   async activate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: Date, by: string): Promise<void> {
     await tx
       .updateTable('participant')
-      .set({ activatedAt: at, activatedBy: by })
+      .set({
+        activatedAt: at,
+        activatedBy: by,
+        reservedUntil: null,
+        geocodingDueAt: sql`case when lat is null then ${at}::timestamptz end`,
+      })
       .where('dinnerId', '=', dinner.id)
       .where('id', 'in', ids)
       .where('activatedAt', 'is', null)
@@ -131,7 +150,11 @@ export const participantStore = {
 
 const rowsPerInsert = 100
 
-function newRow(dinner: AuthorizedDinner, { person, selfAdminId, activatedBy }: NewParticipant, all: NewParticipant[]) {
+function newRow(
+  dinner: AuthorizedDinner,
+  { person, selfAdminId, activatedBy, registration }: NewParticipant,
+  all: NewParticipant[],
+) {
   return {
     ...columnsOf(person),
     id: person.id,
@@ -146,7 +169,12 @@ function newRow(dinner: AuthorizedDinner, { person, selfAdminId, activatedBy }: 
     lat: person.geocodingResult?.lat ?? null,
     lng: person.geocodingResult?.lng ?? null,
     geocodingQuality: person.geocodingResult?.quality ?? null,
-    geocodingDueAt: person.geocodingResult ? null : person.createdAt,
+    geocodingDueAt: person.geocodingResult || !person.activationDate ? null : person.createdAt,
+    consentAt: registration?.consentAt ?? null,
+    consentVersion: registration?.consentVersion ?? null,
+    termsAcceptedAt: registration?.termsAcceptedAt ?? null,
+    registrationSecretHash: registration?.registrationSecretHash ?? null,
+    reservedUntil: registration?.reservedUntil ?? null,
   }
 }
 

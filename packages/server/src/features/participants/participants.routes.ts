@@ -4,7 +4,6 @@ import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
-import { activateParticipant } from './activate-participant.ts'
 import { createParticipant } from './create-participant.ts'
 import { deleteParticipant } from './delete-participant.ts'
 import { exportParticipants } from './export-participants.ts'
@@ -31,9 +30,6 @@ export function participantHandlers(ctx: Ctx): Handler[] {
     handler(participantRoutes.create, planner, async ({ body }, dinner) => createParticipant(ctx, dinner, body)),
     handler(participantRoutes.update, organiser, async ({ params, body }, dinner) =>
       updateParticipant(ctx, dinner, idOf(params, 'participantId'), body),
-    ),
-    handler(participantRoutes.activate, organiser, async ({ params }, dinner) =>
-      activateParticipant(ctx, dinner, idOf(params, 'participantId')),
     ),
     handler(participantRoutes.remove, organiser, async ({ params }, dinner) =>
       deleteParticipant(ctx, dinner, idOf(params, 'participantId')),

@@ -22,7 +22,13 @@ const single = (
 ) => new Problem(status, [{ message, issueType }], retryAfterSeconds)
 
 export const refused = (issues: Issue[]) => new Problem(406, issues)
+export const loginFailed = () => single(401, 'login_failed')
+export const unauthorized = () => single(401, 'unauthorized')
+export const forbidden = () => single(403, 'forbidden')
 export const notFound = () => single(404, 'not_found')
+export const eventCancelled = () => single(404, 'event_cancelled')
+export const linkInvalid = () => single(404, 'link_invalid')
+export const keyReused = () => single(409, 'idempotency_key_reused', 'VALIDATION')
 export const badRequest = () => single(400, 'body_invalid')
 export const unsupportedMedia = () => single(415, 'media_type_unsupported')
 export const tooLarge = (message: IssueCode = 'body_too_large') => single(413, message)

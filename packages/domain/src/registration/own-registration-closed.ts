@@ -1,0 +1,18 @@
+import type { Dinner } from '../dinner/dinner.ts'
+import { isExpired } from '../dinner/lifecycle.ts'
+import type { LocalDate } from '../local-date.ts'
+import type { Participant } from '../participants/participant.ts'
+import { isDeadlineOver } from './registration-closed.ts'
+
+/**
+ * Why somebody can no longer change or cancel their own registration: once others plan with them, it takes the organiser.
+ * `today` in the event's time zone.
+ */
+export function ownRegistrationClosed(
+  dinner: Pick<Dinner, 'basicDetails' | 'publicSettings'>,
+  person: Pick<Participant, 'teamId'>,
+  today: LocalDate,
+): 'TEAM' | 'DEADLINE' | undefined {
+  if (person.teamId !== undefined) return 'TEAM'
+  return isDeadlineOver(dinner, today) || isExpired(dinner, today) ? 'DEADLINE' : undefined
+}

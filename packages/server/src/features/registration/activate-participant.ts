@@ -1,0 +1,25 @@
+import type { ParticipantReply } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { presentParticipant } from '../participants/index.ts'
+import { confirmPeople } from './confirm-people.ts'
+import { registeredPeopleStore } from './registered-people.store.ts'
+
+/** The organiser confirms a registration by hand, with its child; again changes nothing (rules 7.5). */
+export async function activateParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<ParticipantReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const before = await registeredPeopleStore.of(tx, dinner, id)
+    if (!before.some(({ person }) => person.id === id)) throw notFound()
+    if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+    const waiting = before.filter(({ person }) => person.activationDate === undefined)
+    if (waiting.length > 0)
+      await confirmPeople(ctx, tx, dinner, waiting, { by: dinner.email, originator: dinner.email, paid: false })
+    const people = (await registeredPeopleStore.of(tx, dinner, id)).map(({ person }) => person)
+    const person = people.find((one) => one.id === id)
+    if (!person) throw notFound()
+    return presentParticipant(person, people)
+  })
+}

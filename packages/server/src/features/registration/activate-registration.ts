@@ -1,0 +1,53 @@
+import type { Activation } from '@running-dinner/contract'
+import { fullName, type Participant } from '@running-dinner/domain'
+import { isConfirmationExpired } from '@running-dinner/domain/registration/confirmation.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { linkInvalid, refuse } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import { portalTokenFor } from '../portal/index.ts'
+import { confirmPeople } from './confirm-people.ts'
+import { confirmationStore } from './confirmation.store.ts'
+import { registeredPeopleStore } from './registered-people.store.ts'
+import { waits } from './waits.ts'
+
+/**
+ * The mailed link was followed and the button pressed: this address is proven. Again changes nothing; once the link is
+ * old it no longer opens the person's pages either (rules 7.5, reliability C-3).
+ */
+export async function activateRegistration(ctx: Ctx, dinner: AuthorizedDinner, token: string): Promise<Activation> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const link = await confirmationStore.byToken(tx, dinner, token)
+    const registered = link ? await registeredPeopleStore.of(tx, dinner, link.participantId) : []
+    const [root, child] = registered
+    if (!link || !root) throw linkInvalid()
+    if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+    const isExpired = isConfirmationExpired(link.sentAt, ctx.clock.now())
+    const alreadyActivated = root.person.activationDate !== undefined
+    if (isExpired && !alreadyActivated) refuse('registration_link_expired')
+    const { email } = root.person
+    const { waitingList } = alreadyActivated
+      ? {
+          waitingList: await waits(
+            tx,
+            dinner,
+            registered.map(({ person }) => person),
+          ),
+        }
+      : await confirmPeople(ctx, tx, dinner, registered, { by: email, originator: fullName(root.person), paid: false })
+    const self = { selfAdminId: root.selfAdminId, participantId: root.person.id }
+    return {
+      activatedParticipant: namesOf(root.person),
+      activatedTeamPartnerRegistration: child ? namesOf(child.person) : null,
+      alreadyActivated,
+      waitingList,
+      portalToken: isExpired ? '' : await portalTokenFor(tx, ctx, email),
+      selfServicePath: isExpired ? '' : links.ownRegistrationPath(self),
+    }
+  })
+}
+
+function namesOf({ firstnamePart, lastname }: Participant) {
+  return { firstnamePart, lastname }
+}

@@ -1,0 +1,60 @@
+import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
+import { consentVersion } from '@running-dinner/domain/registration/consent-version.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { newParticipants, participantStore } from '../participants/index.ts'
+import { admissionFacts } from './admission-facts.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
+import { registrationSummary } from './registration-summary.present.ts'
+
+/** `PENDING_PAYMENT`: the place is held while somebody pays, no mail goes out, and only the payment confirms. */
+export type AdmissionState =
+  | { state: 'UNCONFIRMED'; registrationSecretHash?: Buffer }
+  | { state: 'PENDING_PAYMENT'; reservedUntil: Date }
+
+export interface AdmittedRegistration {
+  /** The root first, then the child of a pair. */
+  people: Participant[]
+  summary: RegistrationSummary
+}
+
+/**
+ * Registers within the caller's transaction, which has to hold the event's lock; refuses by throwing the issues of rules
+ * 10.2. Nobody counts before they are confirmed.
+ */
+export async function admitRegistration(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  input: RegistrationInput,
+  admission: AdmissionState,
+): Promise<AdmittedRegistration> {
+  const facts = await admissionFacts(ctx, tx, dinner, input, { isPaying: admission.state === 'PENDING_PAYMENT' })
+  refuseIf(facts.issues)
+  const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...data } = input
+  const now = ctx.clock.now()
+  const added = newParticipants(
+    ctx,
+    { ...data, miscNotes: '' },
+    { firstNumber: facts.nextNumber, activatedBy: undefined },
+  ).map((one, index) => ({
+    ...one,
+    registration: {
+      consentAt: now,
+      consentVersion,
+      termsAcceptedAt: termsAccepted ? now : undefined,
+      registrationSecretHash:
+        index === 0 && admission.state === 'UNCONFIRMED' ? admission.registrationSecretHash : undefined,
+      reservedUntil: admission.state === 'PENDING_PAYMENT' ? admission.reservedUntil : undefined,
+    },
+  }))
+  await participantStore.insert(tx, dinner, added)
+  const people = added.map(({ person }) => person)
+  const [root] = people
+  if (!root) throw new Error('a registration has at least one person')
+  if (admission.state === 'UNCONFIRMED') await mailConfirmation(ctx, tx, dinner, root, facts)
+  return { people, summary: registrationSummary(dinner, input, facts) }
+}

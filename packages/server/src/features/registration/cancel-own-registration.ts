@@ -1,0 +1,41 @@
+import { fullName } from '@running-dinner/domain'
+import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { participantStore } from '../participants/index.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { ownRegistrationStore } from './own-registration.store.ts'
+import { tellOrganiser } from './tell-organiser.ts'
+
+/**
+ * Everything about the person is gone at once, mails to them too. Whoever registered for two takes both back; without its
+ * child the other stays alone (rules 7.8, 7.9). The organiser is told.
+ */
+export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipant): Promise<void> {
+  const { dinner } = self
+  await inTransaction(ctx.db, async (tx) => {
+    const { person, people } = await lockedOwnRegistration(ctx, tx, self)
+    const isChild = pairRoleOf(person) === 'child'
+    const leaving = isChild ? [person] : people
+    if (leaving.some((one) => one.teamId !== undefined)) refuse('participant_assigned_in_team', 'teamId')
+    for (const other of isChild ? people.filter((one) => one !== person) : [])
+      await participantStore.clearOriginator(tx, dinner, other.id)
+    const staying = people.filter((one) => !leaving.includes(one))
+    await participantStore.remove(
+      tx,
+      dinner,
+      leaving.map((one) => one.id),
+    )
+    await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
+    const names = leaving.map(fullName).join(', ')
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'PARTICIPANT_UNSUBSCRIBED',
+      data: { name: names },
+      originator: fullName(person),
+    })
+    await tellOrganiser(ctx, tx, dinner, leaving, 'cancelled')
+  })
+}

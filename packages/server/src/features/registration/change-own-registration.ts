@@ -1,0 +1,48 @@
+import type { BodyOf, OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract'
+import { fullName, type ParticipantData } from '@running-dinner/domain'
+import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { ownChangeIssues } from '@running-dinner/domain/registration/own-change-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../activities/index.ts'
+import { storeParticipantChange } from '../participants/index.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { ownRegistrationStore } from './own-registration.store.ts'
+import { ownRegistration } from './own-registration.ts'
+import { tellOrganiser } from './tell-organiser.ts'
+
+/** Until the deadline and while in no team; of a child only name and mobile number are its own (rules 7.8). The organiser is told. */
+export async function changeOwnRegistration(
+  ctx: Ctx,
+  self: AuthorizedParticipant,
+  input: BodyOf<typeof ownRegistrationRoutes.change>,
+): Promise<OwnRegistration> {
+  const { dinner } = self
+  return inTransaction(ctx.db, async (tx) => {
+    const { person, people } = await lockedOwnRegistration(ctx, tx, self)
+    const given: ParticipantData = { ...input, email: person.email, miscNotes: person.miscNotes }
+    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
+    refuseIf(ownChangeIssues(person, change, dinner))
+    if (isSame(person, change)) return ownRegistration(ctx, tx, self)
+    const isTold = await ownRegistrationStore.wasToldLately(tx, dinner, person.id, ctx.clock.now())
+    await storeParticipantChange(ctx, tx, dinner, { before: person, change, people })
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participant_edited',
+      data: { name: fullName(change) },
+      originator: fullName(change),
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
+    if (!isTold) await tellOrganiser(ctx, tx, dinner, [change], 'changed')
+    await enqueue(tx, 'look-up-addresses')
+    return ownRegistration(ctx, tx, self)
+  })
+}
+
+function isSame(before: ParticipantData, after: ParticipantData): boolean {
+  const keys = Object.keys(after) as (keyof ParticipantData)[]
+  return keys.every((key) => before[key] === after[key])
+}

@@ -1,0 +1,23 @@
+import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { admissionFacts } from './admission-facts.ts'
+import { registrationSummary } from './registration-summary.present.ts'
+
+/**
+ * Everything that registering checks, without storing anything. `isPaying`: not refused because the event costs
+ * something; that is what the form asks before it knows how it goes on, and what an order asks.
+ */
+export async function checkRegistration(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  input: RegistrationInput,
+  options: { isPaying: boolean },
+): Promise<RegistrationSummary> {
+  const facts = await admissionFacts(ctx, db, dinner, input, options)
+  refuseIf(facts.issues)
+  return registrationSummary(dinner, input, facts)
+}

@@ -1,0 +1,8 @@
+export { type AdmittedRegistration, admitRegistration } from './admit-registration.ts'
+export { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
+export { checkRegistration } from './check-registration.ts'
+export { confirmPaidRegistration } from './confirm-paid-registration.ts'
+export { loadPublicDinner } from './load-public-dinner.ts'
+export { loadPublicDinners } from './load-public-dinners.ts'
+export { registrationSummary } from './registration-summary.present.ts'
+export { releaseRegistration } from './release-registration.ts'

@@ -1,0 +1,25 @@
+import type { PublicDinner } from '@running-dinner/contract'
+import { mustWait } from '@running-dinner/domain/registration/places.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { paymentOptionsOf } from '../payment-options/index.ts'
+import { areaOf } from './area-of.ts'
+import { placesStore } from './places.store.ts'
+import { presentPublicDinner } from './public-dinner.present.ts'
+import { publicDinnerById } from './public-dinner-by-id.ts'
+
+type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
+
+/** One event for its page; refused as the call is: 404, 404 with `event_cancelled`, or 406 once it is over. */
+export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<PublicDinner> {
+  return readPublicDinner(ctx, await publicDinnerById(ctx, publicId))
+}
+
+export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
+  const [paymentOptions, area, places] = await Promise.all([
+    paymentOptionsOf(ctx.db, dinner),
+    areaOf(ctx, dinner),
+    placesStore.taken(ctx.db, dinner),
+  ])
+  return presentPublicDinner(ctx, dinner, { paymentOptions, area, waitingList: mustWait(1, places) })
+}

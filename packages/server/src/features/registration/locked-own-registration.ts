@@ -1,0 +1,24 @@
+import { dayIn } from '@running-dinner/domain'
+import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-registration-closed.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { registeredPeopleStore } from './registered-people.store.ts'
+
+/** One's own registration as it stands once nobody else can change it, if one may still change it oneself. */
+export async function lockedOwnRegistration(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  { dinner, person: { id } }: AuthorizedParticipant,
+) {
+  await lockDinner(tx, dinner)
+  const people = (await registeredPeopleStore.of(tx, dinner, id)).map((one) => one.person)
+  const person = people.find((one) => one.id === id)
+  if (!person) throw notFound()
+  const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
+  if (closed === 'TEAM') refuse('participant_assigned_in_team', 'teamId')
+  if (closed === 'DEADLINE') refuse('registration_date_expired')
+  return { person, people }
+}

@@ -1,0 +1,22 @@
+import type { Participant } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { newSecret } from '../../platform/ids.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { queueMail, strangerMailAllowed } from '../messages/index.ts'
+import { confirmationStore } from './confirmation.store.ts'
+import { confirmationMail } from './registration.mails.ts'
+
+/** Mails a link that confirms, to the stored address. Beyond what a stranger's address may get, nothing goes out. */
+export async function mailConfirmation(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { waitingList }: { waitingList: boolean },
+): Promise<void> {
+  if (!(await strangerMailAllowed(tx, ctx, dinner, person.email))) return
+  const token = newSecret()
+  await confirmationStore.insert(tx, dinner, person.id, token, ctx.clock.now())
+  await queueMail(tx, ctx, dinner, confirmationMail(ctx, dinner, person, { token, waitingList }))
+}

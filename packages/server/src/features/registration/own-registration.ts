@@ -1,0 +1,78 @@
+import type { OwnRegistration } from '@running-dinner/contract'
+import { dayIn } from '@running-dinner/domain'
+import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-registration-closed.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { ownRegistrationStore } from './own-registration.store.ts'
+import { registeredPeopleStore } from './registered-people.store.ts'
+import { waits } from './waits.ts'
+
+/** All that is stored about somebody but the organiser's own notes; also their copy of it (reliability 6.4). */
+export async function ownRegistration(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  { dinner, person: { id } }: AuthorizedParticipant,
+): Promise<OwnRegistration> {
+  const people = (await registeredPeopleStore.of(db, dinner, id)).map((one) => one.person)
+  const person = people.find((one) => one.id === id)
+  if (!person) throw notFound()
+  const partner = people.find((one) => one.id !== id)
+  const { consent, termsAcceptedAt } = await ownRegistrationStore.record(db, dinner, id)
+  const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
+  const { basicDetails, options, meals, publicSettings } = dinner
+  return {
+    firstnamePart: person.firstnamePart,
+    lastname: person.lastname,
+    gender: person.gender,
+    email: person.email,
+    mobileNumber: person.mobileNumber,
+    street: person.street,
+    streetNr: person.streetNr,
+    zip: person.zip,
+    cityName: person.cityName,
+    country: person.country,
+    addressRemarks: person.addressRemarks,
+    age: person.age ?? -1,
+    numSeats: person.numSeats ?? -1,
+    vegetarian: person.vegetarian,
+    lactose: person.lactose,
+    gluten: person.gluten,
+    vegan: person.vegan,
+    mealSpecificsNote: person.mealSpecificsNote,
+    notes: person.notes,
+    preferredMeal: person.preferredMeal ?? null,
+    teamPartnerWishEmail: person.teamPartnerWishEmail,
+    partner: partner
+      ? {
+          firstnamePart: partner.firstnamePart,
+          lastname: partner.lastname,
+          role: pairRoleOf(partner) === 'root' ? 'root' : 'child',
+        }
+      : null,
+    registeredAt: person.createdAt.toISOString(),
+    confirmedAt: person.activationDate?.toISOString() ?? null,
+    location: person.geocodingResult ?? null,
+    waitingList: await waits(db, dinner, people),
+    hasTeam: person.teamId !== undefined,
+    editable: closed === undefined,
+    notEditableBecause: closed ?? null,
+    endOfRegistrationDate: publicSettings?.endOfRegistrationDate ?? null,
+    consent: consent ? { at: consent.at.toISOString(), version: consent.version } : null,
+    termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
+    dinner: {
+      title: basicDetails.title,
+      date: basicDetails.date,
+      city: basicDetails.city,
+      languageCode: basicDetails.languageCode,
+      meals,
+      teamPartnerWishDisabled: options.teamPartnerWishDisabled,
+      numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
+      publicContactName: publicSettings?.publicContactName ?? '',
+      publicContactEmail: publicSettings?.publicContactEmail ?? dinner.email,
+    },
+  }
+}

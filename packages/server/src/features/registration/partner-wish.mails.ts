@@ -1,0 +1,89 @@
+import type { Participant } from '@running-dinner/domain'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import type { SystemMail } from '../messages/index.ts'
+import { dinnerText, greetingOf, harmlessName, replyToOf } from './mail-parts.ts'
+
+type Sending = Pick<Ctx, 'baseUrl' | 'config'>
+
+export interface Addressed {
+  person: Participant
+  selfAdminId: string
+}
+
+/** To an address that nobody has proven: nothing of it was typed by anybody but the cleaned name of a confirmed person. */
+export function invitationMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  { sender, invitation }: { sender: Participant; invitation: string },
+): SystemMail {
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.invitation
+  const link = links.invitation(ctx, dinner.publicSettings?.publicDinnerId ?? '', {
+    invitingParticipantEmail: sender.email,
+    prefilledEmailAddress: sender.teamPartnerWishEmail,
+    invitation,
+  })
+  return mail(ctx, dinner, sender.teamPartnerWishEmail, words.subject, [
+    greetingOf(dinner, ''),
+    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
+    fillPhrase(words.link, { link }),
+    words.notYou,
+  ])
+}
+
+/** `sender` wishes for somebody who takes part and has no wish. */
+export function askedMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  sender: Participant,
+  { person, selfAdminId }: Addressed,
+): SystemMail {
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.asked
+  const link = links.partnerWish(ctx, { selfAdminId, participantId: person.id }, sender.email)
+  return mail(ctx, dinner, person.email, words.subject, [
+    greetingOf(dinner, harmlessName(person)),
+    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
+    fillPhrase(words.link, { link }),
+    words.otherwise,
+  ])
+}
+
+/** Both name each other. */
+export function mutualMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  sender: Participant,
+  partner: Participant,
+): SystemMail {
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.mutual
+  return mail(ctx, dinner, partner.email, words.subject, [
+    greetingOf(dinner, harmlessName(partner)),
+    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
+    words.next,
+  ])
+}
+
+/** Whoever they wish for wishes for somebody else; who that is stays unsaid. */
+export function conflictMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.conflict
+  const wished = person.teamPartnerWishEmail
+  const link = links.partnerWish(ctx, { selfAdminId, participantId: person.id }, wished)
+  return mail(ctx, dinner, person.email, words.subject, [
+    greetingOf(dinner, harmlessName(person)),
+    fillPhrase(words.intro, { wished, dinner: dinnerText(dinner) }),
+    fillPhrase(words.link, { link }),
+  ])
+}
+
+function mail(ctx: Sending, dinner: AuthorizedDinner, to: string, subject: string, parts: string[]): SystemMail {
+  const { closing } = phrases[dinner.basicDetails.languageCode].registrationMails
+  return {
+    kind: 'PARTNER_WISH',
+    recipientEmail: to,
+    recipientName: '',
+    replyTo: replyToOf(dinner, ctx.config.adminEmail),
+    subject,
+    content: [...parts, closing].join('\n\n'),
+  }
+}

@@ -1,0 +1,22 @@
+import { dayIn } from '@running-dinner/domain'
+import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { eventCancelled, notFound, refuse } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+
+/** Public or hidden, neither cancelled nor over (rules 10.1). */
+export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<AuthorizedDinner> {
+  const dinner = await dinnerOfLink(ctx, publicId)
+  if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()
+  if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))) refuse('runningdinner_date_expired')
+  return dinner
+}
+
+/** Whatever became of it but a cancellation: a registration mailed before can still be confirmed (rules 7.5). */
+export async function dinnerOfLink(ctx: Pick<Ctx, 'db'>, publicId: string): Promise<AuthorizedDinner> {
+  const isLink = /^[A-Za-z0-9_-]{24}$/.test(publicId)
+  const dinner = isLink ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined
+  if (!dinner) throw notFound()
+  if (dinner.cancellationDate) throw dinner.basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()
+  return asAuthorized(dinner)
+}

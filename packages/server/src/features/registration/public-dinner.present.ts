@@ -1,0 +1,64 @@
+import type { PublicDinner } from '@running-dinner/contract'
+import { dayIn } from '@running-dinner/domain'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-options/index.ts'
+
+export interface PublicFacts {
+  paymentOptions: PaymentOptions | undefined
+  area: PublicDinner['area']
+  /** Whoever registers now waits. */
+  waitingList: boolean
+}
+
+/** An event as strangers see it: field by field, so that nothing new gets out by itself (decisions C). */
+export function presentPublicDinner(
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
+  dinner: AuthorizedDinner,
+  { paymentOptions, area, waitingList }: PublicFacts,
+): PublicDinner {
+  const { basicDetails, options, meals, publicSettings, afterPartyLocation: afterParty } = dinner
+  if (!publicSettings) throw new Error('found by its public link, an event has public settings')
+  const today = dayIn(basicDetails.timeZone, ctx.clock.now())
+  return {
+    publicSettings: {
+      title: publicSettings.title,
+      description: publicSettings.description,
+      publicContactName: publicSettings.publicContactName,
+      publicContactEmail: publicSettings.publicContactEmail,
+      publicContactMobileNumber: publicSettings.publicContactMobileNumber,
+      endOfRegistrationDate: publicSettings.endOfRegistrationDate,
+      registrationDeactivated: publicSettings.registrationDeactivated,
+      publicDinnerId: publicSettings.publicDinnerId,
+      publicDinnerUrl: links.publicDinner(ctx, publicSettings.publicDinnerId),
+    },
+    afterPartyLocation: afterParty
+      ? {
+          title: afterParty.title,
+          time: afterParty.time,
+          addressName: afterParty.addressName,
+          zip: afterParty.zip,
+          cityName: afterParty.cityName,
+        }
+      : null,
+    date: basicDetails.date,
+    timeZone: basicDetails.timeZone,
+    city: basicDetails.city,
+    zip: basicDetails.zip,
+    country: basicDetails.country,
+    zipRestrictions: basicDetails.zipRestrictions,
+    meals: meals.map(({ id, label, time }) => ({ id, label, time })),
+    runningDinnerType: dinner.runningDinnerType,
+    registrationType: basicDetails.registrationType,
+    languageCode: basicDetails.languageCode,
+    teamPartnerWishDisabled: options.teamPartnerWishDisabled,
+    numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
+    registrationDateExpired: isDeadlineOver(dinner, today),
+    registrationOpen: registrationClosed(dinner, today) === undefined,
+    waitingList,
+    area,
+    paymentOptions: paymentOptions ? presentPublicPaymentOptions(dinner, paymentOptions) : null,
+  }
+}

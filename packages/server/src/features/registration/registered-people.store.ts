@@ -1,0 +1,41 @@
+import type { Participant } from '@running-dinner/domain'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { toParticipant } from '../participants/index.ts'
+
+export interface RegisteredPerson {
+  person: Participant
+  selfAdminId: string
+}
+
+export const registeredPeopleStore = {
+  /** Whom one registration is about: one person, or root and child in this order; empty when it is gone. `id` is anybody's of them. */
+  async of(db: Db | Tx, dinner: { id: string }, id: string): Promise<RegisteredPerson[]> {
+    const rows = await db
+      .selectFrom('participant')
+      .selectAll()
+      .where('dinnerId', '=', dinner.id)
+      .where((eb) =>
+        eb.or([
+          eb('id', '=', id),
+          eb(
+            'originatorId',
+            '=',
+            eb
+              .selectFrom('participant as own')
+              .select('own.originatorId')
+              .where('own.dinnerId', '=', dinner.id)
+              .where('own.id', '=', id),
+          ),
+        ]),
+      )
+      .orderBy('participantNumber')
+      .execute()
+    return rows
+      .map((row) => ({ person: toParticipant(row), selfAdminId: row.selfAdminId }))
+      .sort((one, other) => Number(isChild(one.person)) - Number(isChild(other.person)))
+  },
+}
+
+function isChild({ id, teamPartnerWishOriginatorId }: Participant): boolean {
+  return teamPartnerWishOriginatorId !== undefined && teamPartnerWishOriginatorId !== id
+}

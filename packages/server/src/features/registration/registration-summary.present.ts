@@ -1,0 +1,57 @@
+import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
+import { fullName, type PartnerWishState } from '@running-dinner/domain'
+import { canHost, seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-options/index.ts'
+
+export interface SummaryFacts {
+  waitingList: boolean
+  /** Known only to whoever was invited: anybody else could find out who is registered (reliability 2.4 #9). */
+  partnerWishState: PartnerWishState | null
+  paymentOptions: PaymentOptions | undefined
+}
+
+/** What somebody typed as it is stored, to be checked by themselves (rules 10.2). */
+export function registrationSummary(
+  dinner: AuthorizedDinner,
+  input: RegistrationInput,
+  { waitingList, partnerWishState, paymentOptions }: SummaryFacts,
+): RegistrationSummary {
+  const { options, meals } = dinner
+  const partner = input.teamPartnerWishRegistrationData
+  return {
+    fullname: fullName(input),
+    gender: input.gender,
+    mobile: input.mobileNumber,
+    email: input.email,
+    streetWithNr: `${input.street} ${input.streetNr}`,
+    zipWithCity: `${input.zip} ${input.cityName}`,
+    addressRemarks: input.addressRemarks,
+    age: input.age ?? -1,
+    ageSpecified: input.age !== undefined,
+    numberOfSeats: input.numSeats ?? -1,
+    canHost: canHost({ numSeats: input.numSeats }, seatsNeededToHost(options.teamSize, meals.length)) === 'YES',
+    mealSpecifics: {
+      vegetarian: input.vegetarian,
+      lactose: input.lactose,
+      gluten: input.gluten,
+      vegan: input.vegan,
+      note: input.mealSpecificsNote,
+    },
+    notes: input.notes,
+    preferredMeal: input.preferredMeal ?? null,
+    teamPartnerWishEmail: input.teamPartnerWishEmail,
+    teamPartnerWishState: partnerWishState,
+    teamPartnerWishRegistrationData: partner ?? null,
+    waitingList,
+    registrationPaymentSummary: paymentOptions
+      ? {
+          ...presentPublicPaymentOptions(dinner, paymentOptions),
+          teamPartnerRegistration: partner !== undefined,
+          totalPrice: priceText(totalPrice(paymentOptions.priceCents, partner !== undefined)),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Participant } from '@running-dinner/domain'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import type { SystemMail } from '../messages/index.ts'
+import { contactParts, dinnerText, greetingOf, harmlessName, recipientOf, replyToOf } from './mail-parts.ts'
+
+type Sending = Pick<Ctx, 'baseUrl' | 'config'>
+
+/** The only place where the value that confirms is written (reliability C-3). */
+export function confirmationMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { token, waitingList }: { token: string; waitingList: boolean },
+): SystemMail {
+  const { closing, confirmation: words } = phrases[dinner.basicDetails.languageCode].registrationMails
+  const link = links.confirmRegistration(ctx, dinner.publicSettings?.publicDinnerId ?? '', token)
+  return {
+    kind: 'REGISTRATION',
+    recipientEmail: recipientOf(dinner, person.email),
+    recipientName: '',
+    replyTo: replyToOf(dinner, ctx.config.adminEmail),
+    subject: words.subject,
+    content: [
+      greetingOf(dinner, harmlessName(person)),
+      fillPhrase(words.intro, { dinner: dinnerText(dinner) }),
+      fillPhrase(words.confirm, { link }),
+      ...(waitingList ? [words.waiting] : []),
+      words.validity,
+      ...contactParts(dinner),
+      words.notYou,
+      closing,
+    ].join('\n\n'),
+  }
+}
+
+export interface Confirmed {
+  person: Participant
+  selfAdminId: string
+  /** The other of a pair. */
+  partner: Participant | undefined
+  /** The page of a child that has the same mailbox. */
+  partnerSelfAdminId: string | undefined
+  waitingList: boolean
+  paid: boolean
+}
+
+/** Goes to a proven address, or to the child of a pair, whose root proved theirs: the name is all that was typed. */
+export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed: Confirmed): SystemMail {
+  const { closing, confirmed: words } = phrases[dinner.basicDetails.languageCode].registrationMails
+  const { person, partner, selfAdminId, partnerSelfAdminId } = confirmed
+  const isChild = partner !== undefined && person.teamPartnerWishOriginatorId !== person.id
+  const names = { dinner: dinnerText(dinner), partner: partner ? harmlessName(partner) : '' }
+  const own = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
+  return {
+    kind: 'REGISTRATION',
+    recipientEmail: recipientOf(dinner, person.email),
+    recipientName: '',
+    replyTo: replyToOf(dinner, ctx.config.adminEmail),
+    subject: words.subject,
+    content: [
+      greetingOf(dinner, harmlessName(person)),
+      fillPhrase(isChild ? words.introOfChild : words.intro, names),
+      ...(partner && !isChild ? [fillPhrase(words.partner, names)] : []),
+      ...(confirmed.paid ? [words.paid] : []),
+      confirmed.waitingList ? words.waiting : words.next,
+      fillPhrase(words.own, { link: own }),
+      ...(partner && partnerSelfAdminId
+        ? [
+            fillPhrase(words.ownOfChild, {
+              ...names,
+              link: links.ownRegistration(ctx, { selfAdminId: partnerSelfAdminId, participantId: partner.id }),
+            }),
+          ]
+        : []),
+      ...contactParts(dinner),
+      closing,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  ownRegistrationRoutes,
+  participantRoutes,
+  type RegistrationInput,
+  registrationRoutes,
+} from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { type AuthorizedDinner, presentSessionData, requireDinner } from '../dinners/index.ts'
+import { requireParticipant } from '../self-service/index.ts'
+import { activateParticipant } from './activate-participant.ts'
+import { activateRegistration } from './activate-registration.ts'
+import { admissionFacts } from './admission-facts.ts'
+import { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
+import { cancelOwnRegistration } from './cancel-own-registration.ts'
+import { changeAddress } from './change-address.ts'
+import { changeOwnRegistration } from './change-own-registration.ts'
+import { checkRegistration } from './check-registration.ts'
+import { idempotencyKeyOf } from './idempotency-key.routes.ts'
+import { readPublicDinner } from './load-public-dinner.ts'
+import { loadPublicDinners } from './load-public-dinners.ts'
+import { ownRegistration } from './own-registration.ts'
+import { register } from './register.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+
+export function registrationHandlers(ctx: Ctx): Handler[] {
+  const guest = requirePublicDinner(ctx)
+  const registered = requireRegisteredDinner(ctx)
+  const self = requireParticipant(ctx)
+  return [
+    openHandler(registrationRoutes.list, async ({ query }) => ({
+      publicRunningDinners: await loadPublicDinners(ctx, query),
+    })),
+    handler(registrationRoutes.get, guest, async (_call, dinner) => readPublicDinner(ctx, dinner)),
+    handler(registrationRoutes.sessionData, guest, async (_call, dinner) => presentSessionData(dinner)),
+    handler(
+      registrationRoutes.validate,
+      guest,
+      async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body, { isPaying: true }),
+      rulesToo(ctx, { isPaying: true }),
+    ),
+    handler(
+      registrationRoutes.register,
+      guest,
+      async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
+      rulesToo(ctx, { isPaying: false }),
+    ),
+    handler(registrationRoutes.activate, registered, async ({ params }, dinner) =>
+      activateRegistration(ctx, dinner, params.token ?? ''),
+    ),
+    handler(registrationRoutes.changeAddress, registered, async ({ body }, dinner) => changeAddress(ctx, dinner, body)),
+    handler(registrationRoutes.resendConfirmation, registered, async ({ body }, dinner) =>
+      resendConfirmation(ctx, dinner, body.email),
+    ),
+    handler(participantRoutes.activate, requireDinner(ctx), async ({ params }, dinner) =>
+      activateParticipant(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(ownRegistrationRoutes.get, self, async (_call, me) => ownRegistration(ctx, ctx.db, me)),
+    handler(ownRegistrationRoutes.change, self, async ({ body }, me) => changeOwnRegistration(ctx, me, body)),
+    handler(ownRegistrationRoutes.cancel, self, async (_call, me) => cancelOwnRegistration(ctx, me)),
+  ]
+}
+
+/** Of a half-filled form everything wrong is told at once; a whole one is checked by its verb (decisions A7). */
+function rulesToo(ctx: Ctx, options: { isPaying: boolean }) {
+  return async (
+    body: unknown,
+    _query: unknown,
+    dinner: AuthorizedDinner,
+    found: readonly Issue[],
+  ): Promise<Issue[]> => {
+    if (found.length === 0) return []
+    return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
+  }
+}

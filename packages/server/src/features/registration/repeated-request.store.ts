@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PartnerWishState } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import { secretHash } from '../../platform/ids.ts'
+
+interface Answered {
+  /** Made anew from the key, which only the sender has. */
+  registrationSecret: string
+  isSameBody: boolean
+  waitingList: boolean
+  partnerWishState: PartnerWishState | null
+}
+
+interface NewRequest {
+  key: string
+  salt: Buffer
+  body: unknown
+  participantId: string
+  waitingList: boolean
+  partnerWishState: PartnerWishState | null
+}
+
+/** Requests that were answered before (decisions A14). Neither the key nor what was sent can be read from a row. */
+export const repeatedRequestStore = {
+  async find(tx: Tx, dinner: { id: string }, key: string, body: unknown): Promise<Answered | undefined> {
+    const row = await tx
+      .selectFrom('registrationRequest')
+      .selectAll()
+      .where('dinnerId', '=', dinner.id)
+      .where('keyHash', '=', secretHash(key))
+      .executeTakeFirst()
+    return (
+      row && {
+        registrationSecret: secretOf(key, row.salt),
+        isSameBody: timingSafeEqual(row.bodyDigest, digestOf(body, row.salt)),
+        waitingList: row.waitingList,
+        // Written by `insert` only.
+        partnerWishState: row.partnerWishState as PartnerWishState | null,
+      }
+    )
+  },
+
+  async insert(tx: Tx, dinner: { id: string }, { key, salt, body, ...answer }: NewRequest): Promise<void> {
+    await tx
+      .insertInto('registrationRequest')
+      .values({ ...answer, dinnerId: dinner.id, keyHash: secretHash(key), salt, bodyDigest: digestOf(body, salt) })
+      .execute()
+  },
+}
+
+/** 144 bits: without the salt the key does not give it, without the key the salt does not. */
+export function secretOf(key: string, salt: Buffer): string {
+  return createHmac('sha256', salt).update(`secret ${key}`).digest().subarray(0, 18).toString('base64url')
+}
+
+function digestOf(body: unknown, salt: Buffer): Buffer {
+  return createHmac('sha256', salt)
+    .update(JSON.stringify(body, (_, value) => value ?? null))
+    .digest()
+}

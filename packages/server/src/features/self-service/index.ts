@@ -1,0 +1,1 @@
+export { type AuthorizedParticipant, requireParticipant } from './authorized-participant.ts'
