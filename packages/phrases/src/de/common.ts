@@ -23,7 +23,17 @@ export const common = {
   timeFormat: 'HH:MM',
   nightTo: 'In der Nacht zum {{date}}',
   pickDate: 'Tag im Kalender wählen',
-  footer: { label: 'Rechtliches', imprint: 'Impressum', privacy: 'Datenschutz' },
+  footer: {
+    label: 'Mehr von Running Dinner',
+    promise: 'Frei für alle, ohne Werbung. Spätestens sieben Tage nach dem Event sind alle Daten gelöscht.',
+    guide: 'So geht das',
+    events: 'Events',
+    myEvents: 'Meine Events',
+    create: 'Event anlegen',
+    feedback: 'Rückmeldung geben',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+  },
   error: {
     title: 'Da ist etwas schiefgelaufen',
     message:

@@ -26,7 +26,17 @@ export const common = {
   timeFormat: 'HH:MM',
   nightTo: 'After midnight, on {{date}}',
   pickDate: 'Pick a day from the calendar',
-  footer: { label: 'Legal', imprint: 'Imprint', privacy: 'Privacy' },
+  footer: {
+    label: 'More about Running Dinner',
+    promise: 'Free for everybody, no advertising. Seven days after the event at the latest, all data is deleted.',
+    guide: 'How it works',
+    events: 'Events',
+    myEvents: 'My events',
+    create: 'Create an event',
+    feedback: 'Give feedback',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+  },
   error: {
     title: 'Something went wrong',
     message: 'What you saved is safe. Please try again. If it keeps happening, write to {{contact}}.',

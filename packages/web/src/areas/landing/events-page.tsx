@@ -1,27 +1,60 @@
-import { mdiCalendarBlankOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { EventCards } from './event-cards.tsx'
+import { EventSearch } from './event-search.tsx'
+import { PictureMessage } from './picture-message.tsx'
+import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
 
-/** The public list. Nothing can be announced yet, and the page says so. */
-export function EventsPage() {
+interface EventsPageProps {
+  /** What was found, nearest date first. */
+  events: readonly PublicDinner[]
+  /** What was asked for. */
+  search: string
+  from: string
+}
+
+/** The public list. */
+export function EventsPage({ events, search, from }: EventsPageProps) {
+  const { t } = useTranslation('landing')
+  const isFiltered = search !== '' || from !== ''
+  return (
+    <Page title={t('events.title')} intro={t('events.intro')}>
+      {(events.length > 0 || isFiltered) && <EventSearch search={search} from={from} />}
+      {events.length > 0 ? (
+        <>
+          <Typography component="p" role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+            {t('events.found', { count: events.length })}
+          </Typography>
+          <EventCards events={events} level="h2" />
+        </>
+      ) : (
+        <Nothing isFiltered={isFiltered} />
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('landing')
   return (
-    <Page title={t('events.title')} intro={t('events.intro')} width="md">
-      <EmptyState
-        icon={mdiCalendarBlankOutline}
-        title={t('events.emptyTitle')}
-        action={
-          <Button component={Link} to={paths.wizard.basics()} variant="contained">
-            {t('start.create')}
-          </Button>
-        }
-      >
-        {t('events.emptyText')}
-      </EmptyState>
-    </Page>
+    <PictureMessage
+      picture={<QuietStreetPicture />}
+      title={t(isFiltered ? 'events.nothingTitle' : 'events.emptyTitle')}
+      text={t(isFiltered ? 'events.nothingText' : 'events.emptyText')}
+    >
+      {isFiltered && (
+        <Button component={Link} to={paths.events()} variant="contained">
+          {t('events.reset')}
+        </Button>
+      )}
+      <Button component={Link} to={paths.create()} variant={isFiltered ? 'outlined' : 'contained'}>
+        {t('start.create')}
+      </Button>
+    </PictureMessage>
   )
 }

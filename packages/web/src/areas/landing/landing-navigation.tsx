@@ -1,69 +1,71 @@
 import { mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { NavLink } from 'react-router'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-const places = [
-  { key: 'guide', to: paths.guide() },
-  { key: 'events', to: paths.events() },
-  { key: 'news', to: paths.news() },
-  { key: 'create', to: paths.create() },
-] as const
+import { publicPlaces } from './public-places.ts'
 
 /** Links in the bar where there is room, behind one button where there is not. */
 export function LandingNavigation() {
   const { t } = useTranslation('landing')
   return (
     <Box component="nav" aria-label={t('navigation.label')}>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, mr: 1 }}>
-        {places.map(({ key, to }) => (
-          <Button
-            key={key}
-            component={NavLink}
-            to={to}
-            color="inherit"
-            sx={{
-              px: 1.5,
-              '&.active': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
-            }}
-          >
-            {t(`navigation.${key}`)}
-          </Button>
-        ))}
+      <Box component="ul" sx={[list, { display: { xs: 'none', md: 'flex' }, gap: { md: 0, lg: 1 } }]}>
+        <Places look={inBar} />
       </Box>
-      <NavigationMenu />
+      <Disclosure
+        label={t('navigation.open')}
+        icon={<Icon path={mdiMenu} />}
+        sx={{ display: { md: 'none' }, position: 'static' }}
+        panel={{ left: 8, right: 8, top: 'calc(100% + 4px)' }}
+      >
+        <Box component="ul" sx={list}>
+          <Places look={inPanel} />
+        </Box>
+      </Disclosure>
     </Box>
   )
 }
 
-function NavigationMenu() {
+function Places({ look }: { look: typeof inBar | typeof inPanel }) {
   const { t } = useTranslation('landing')
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  return (
-    <Box sx={{ display: { md: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label={t('navigation.open')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon path={mdiMenu} />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
-        {places.map(({ key, to }) => (
-          <MenuItem key={key} component={Link} to={to} onClick={() => setAnchor(null)}>
-            {t(`navigation.${key}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Box>
-  )
+  return publicPlaces.map(({ key, to }) => (
+    <li key={key}>
+      <Box component={NavLink} to={to} end sx={look}>
+        {t(`navigation.${key}`)}
+      </Box>
+    </li>
+  ))
 }
+
+const list = { listStyle: 'none', m: 0, p: 0 }
+
+const inBar = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  px: { md: 1.25, lg: 1.5 },
+  borderRadius: 1,
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.14)' },
+  '&.active': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
+} as const
+
+const inPanel = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  px: 2,
+  borderRadius: 1,
+  color: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': { bgcolor: 'action.selected' },
+} as const

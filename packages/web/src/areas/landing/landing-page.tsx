@@ -2,41 +2,45 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { DinnerIllustration } from './dinner-illustration.tsx'
+import type { PageProps } from '../../public/public-page.ts'
+import { DemoBand } from './demo-band.tsx'
 import { EveningSteps } from './evening-steps.tsx'
+import { Explainer } from './explainer/explainer.tsx'
+import { NextEvents } from './next-events.tsx'
+import { EveningPicture } from './pictures/evening-picture.tsx'
+import { PrivacyPromise } from './privacy-promise.tsx'
 import { GuestReasons, OrganiserReasons } from './reasons.tsx'
 import { Section } from './section.tsx'
+import { Support } from './support.tsx'
 
-export function LandingPage() {
+interface LandingData {
+  /** The next public ones, nearest first. */
+  events: readonly PublicDinner[]
+}
+
+export function LandingPage({ data }: PageProps<LandingData>) {
   const { t } = useTranslation('landing')
   return (
     <>
-      <title>Running Dinner</title>
+      <title>{`Running Dinner · ${t('start.title')}`}</title>
+      <meta name="description" content={t('start.teaser')} />
       <Hero />
-      <Section title={t('evening.title')} intro={t('evening.intro')} raised>
+      <Section title={t('evening.title')} intro={t('evening.intro')} raised picture={<Explainer />}>
         <EveningSteps />
-      </Section>
-      <Section title={t('organisers.title')}>
-        <OrganiserReasons />
-      </Section>
-      <Section title={t('participants.title')} raised>
-        <GuestReasons />
-      </Section>
-      <Section title={t('demo.title')}>
-        <Typography sx={{ maxWidth: '68ch', mb: 3 }}>{t('demo.text')}</Typography>
-        <Button component={Link} to={paths.wizard.demo()} variant="outlined">
-          {t('start.demo')}
+        <Button component={Link} to={paths.guide()} variant="outlined" sx={{ mt: 4 }}>
+          {t('evening.more')}
         </Button>
       </Section>
-      <Section title={t('privacy.title')} raised>
-        <Typography sx={{ maxWidth: '68ch', mb: 3 }}>{t('privacy.text')}</Typography>
-        <Button component={Link} to={paths.privacy()} variant="outlined">
-          {t('privacy.more')}
-        </Button>
-      </Section>
+      <NextEvents events={data.events} />
+      <OrganiserReasons />
+      <GuestReasons />
+      <DemoBand />
+      <PrivacyPromise />
+      <Support />
     </>
   )
 }
@@ -44,33 +48,45 @@ export function LandingPage() {
 function Hero() {
   const { t } = useTranslation('landing')
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 8 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 6, md: 9 } }}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' }, gap: { xs: 4, md: 6 }, alignItems: 'center' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1.1fr' },
+          columnGap: 7,
+          rowGap: 4,
+          alignItems: 'center',
+        }}
       >
         <Box>
           <Typography
             variant="h1"
-            sx={{ fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: 1.1, mb: 2, textWrap: 'balance' }}
+            sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.5rem)', lineHeight: 1.08, mb: 2, textWrap: 'balance' }}
           >
             {t('start.title')}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mb: 4, maxWidth: '56ch' }}>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ color: 'text.secondary', mb: { xs: 3, md: 4 }, maxWidth: '52ch', textWrap: 'pretty' }}
+          >
             {t('start.teaser')}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button component={Link} to={paths.wizard.basics()} variant="contained" size="large">
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > a': { flex: { xs: '1 1 auto', sm: '0 0 auto' } } }}
+          >
+            <Button component={Link} to={paths.create()} variant="contained" size="large">
               {t('start.create')}
             </Button>
-            <Button component={Link} to={paths.wizard.demo()} variant="outlined" size="large">
-              {t('start.demo')}
+            <Button component={Link} to={paths.events()} variant="outlined" size="large">
+              {t('start.events')}
             </Button>
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {t('start.terms')}
           </Typography>
         </Box>
-        <DinnerIllustration label={t('start.illustration')} />
+        <EveningPicture label={t('start.illustration')} />
       </Box>
     </Container>
   )

@@ -1,6 +1,7 @@
 import {
   mdiAccountGroupOutline,
   mdiAccountOffOutline,
+  mdiCarrot,
   mdiCellphone,
   mdiChefHat,
   mdiEmailFastOutline,
@@ -14,6 +15,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhonePicture } from './pictures/phone-picture.tsx'
+import { PlanPicture } from './pictures/plan-picture.tsx'
+import { Section } from './section.tsx'
 
 interface Reason {
   icon: string
@@ -29,7 +33,20 @@ export function OrganiserReasons() {
     { icon: mdiEmailFastOutline, title: t('organisers.messages'), text: t('organisers.messagesText') },
     { icon: mdiMapOutline, title: t('organisers.map'), text: t('organisers.mapText') },
   ]
-  return <Reasons reasons={reasons} columns={2} more={t('organisers.more')} />
+  return (
+    <Section
+      title={t('organisers.title')}
+      intro={t('organisers.intro')}
+      raised
+      picture={<PlanPicture />}
+      pictureSide="left"
+    >
+      <Reasons reasons={reasons} />
+      <Button component={Link} to={`${paths.guide()}#veranstalten`} variant="outlined">
+        {t('organisers.more')}
+      </Button>
+    </Section>
+  )
 }
 
 export function GuestReasons() {
@@ -37,42 +54,45 @@ export function GuestReasons() {
   const reasons = [
     { icon: mdiCellphone, title: t('participants.route'), text: t('participants.routeText') },
     { icon: mdiChefHat, title: t('participants.partner'), text: t('participants.partnerText') },
+    { icon: mdiCarrot, title: t('participants.diet'), text: t('participants.dietText') },
     { icon: mdiAccountOffOutline, title: t('participants.account'), text: t('participants.accountText') },
   ]
-  return <Reasons reasons={reasons} columns={3} more={t('participants.more')} />
+  return (
+    <Section title={t('participants.title')} intro={t('participants.intro')} picture={<PhonePicture />}>
+      <Reasons reasons={reasons} />
+      <Button component={Link} to={`${paths.guide()}#mitmachen`} variant="outlined">
+        {t('participants.more')}
+      </Button>
+    </Section>
+  )
 }
 
-function Reasons({ reasons, columns, more }: { reasons: readonly Reason[]; columns: number; more: string }) {
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          mb: 4,
-          display: 'grid',
-          columnGap: 6,
-          rowGap: 4,
-          gridTemplateColumns: { md: `repeat(${columns}, 1fr)` },
-        }}
-      >
-        {reasons.map(({ icon, title, text }) => (
-          <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-            <Icon path={icon} sx={{ color: 'primary.main', fontSize: 28, mt: '-1px' }} />
-            <Box>
-              <Typography variant="h3" sx={{ mb: 0.5 }}>
-                {title}
-              </Typography>
-              <Typography sx={{ maxWidth: '52ch' }}>{text}</Typography>
-            </Box>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        mb: 4,
+        display: 'grid',
+        columnGap: 5,
+        rowGap: 3.5,
+        gridTemplateColumns: { sm: '1fr 1fr' },
+      }}
+    >
+      {reasons.map(({ icon, title, text }) => (
+        <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+          <Icon path={icon} sx={{ color: 'primary.main', fontSize: 28, mt: '-1px' }} />
+          <Box>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
           </Box>
-        ))}
-      </Box>
-      <Button component={Link} to={paths.guide()} variant="outlined">
-        {more}
-      </Button>
-    </>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,0 +1,79 @@
+import { mdiPause, mdiPlay, mdiRestart, mdiSkipNext, mdiSkipPrevious } from '@mdi/js'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { type Moment, scenes } from './scenes.ts'
+import type { usePlayback } from './use-playback.ts'
+
+interface ControlsProps {
+  playback: ReturnType<typeof usePlayback>
+  moment: Moment
+}
+
+/** Play, pause, restart and every scene; who wants no motion steps from picture to picture. */
+export function Controls({ playback, moment }: ControlsProps) {
+  const { t } = useTranslation('landing')
+  const { isPlaying, isFresh, toggle, restart, choose } = playback
+  return (
+    <Box role="group" aria-label={t('explainer.controls')} sx={{ mt: 1, mb: 1.5 }}>
+      <Box component="ol" sx={{ listStyle: 'none', display: 'flex', gap: 0.75, m: 0, p: 0 }}>
+        {scenes.map(({ key }, index) => (
+          <Box component="li" key={key} sx={{ flex: 1 }}>
+            <SceneButton
+              label={t('explainer.scene', { number: index + 1, title: t(`explainer.${key}Title`) })}
+              isCurrent={!isFresh && index === moment.index}
+              filled={isFresh || index > moment.index ? 0 : index < moment.index ? 1 : moment.progress}
+              onClick={() => choose(index)}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', ml: -1 }}>
+        <IconButton aria-label={t(isPlaying ? 'explainer.pause' : 'explainer.play')} onClick={toggle} sx={onlyMoving}>
+          <Icon path={isPlaying ? mdiPause : mdiPlay} />
+        </IconButton>
+        <IconButton aria-label={t('explainer.restart')} onClick={restart} sx={onlyMoving}>
+          <Icon path={mdiRestart} />
+        </IconButton>
+        <IconButton
+          aria-label={t('explainer.previous')}
+          onClick={() => choose(isFresh ? 0 : moment.index - 1)}
+          sx={{ ml: 'auto' }}
+        >
+          <Icon path={mdiSkipPrevious} />
+        </IconButton>
+        <IconButton aria-label={t('explainer.next')} onClick={() => choose(isFresh ? 0 : moment.index + 1)}>
+          <Icon path={mdiSkipNext} />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}
+
+const onlyMoving = { '@media (prefers-reduced-motion: reduce)': { display: 'none' } }
+
+interface SceneButtonProps {
+  label: string
+  isCurrent: boolean
+  /** 0 to 1 of this scene that were seen. */
+  filled: number
+  onClick: () => void
+}
+
+function SceneButton({ label, isCurrent, filled, onClick }: SceneButtonProps) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={onClick}
+      sx={{ width: '100%', height: 28, borderRadius: 1, color: 'primary.main' }}
+    >
+      <svg width="100%" height="6" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="6" fill="currentColor" opacity="0.22" />
+        <rect width={(filled * 100).toFixed(1)} height="6" fill="currentColor" />
+      </svg>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { EventCards } from './event-cards.tsx'
+import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
+import { Section } from './section.tsx'
+
+const SHOWN = 3
+
+/** A look at the list; where nothing is announced, an invitation to be the first. */
+export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
+  const { t } = useTranslation('landing')
+  if (events.length === 0) {
+    return (
+      <Section title={t('next.title')} intro={t('events.emptyText')} picture={<QuietStreetPicture />}>
+        <Button component={Link} to={paths.create()} variant="contained">
+          {t('start.create')}
+        </Button>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('next.title')} intro={t('next.intro')}>
+      <EventCards events={events.slice(0, SHOWN)} level="h3" />
+      <Button component={Link} to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
+        {t('next.all')}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { adminContact } from '../../lib/admin-contact.ts'
+
+/** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */
+export function Support() {
+  const { t } = useTranslation('landing')
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 6, md: 9 }, pb: { xs: 2, md: 4 } }}>
+      <Box sx={{ display: 'grid', columnGap: 8, rowGap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Part title={t('support.donateTitle')}>
+          <Donation />
+        </Part>
+        <Part title={t('support.feedbackTitle')}>
+          <Typography sx={{ mb: 2 }}>{t('support.feedback')}</Typography>
+          <Button component={Link} to={paths.feedback()} variant="outlined">
+            {t('support.feedbackAction')}
+          </Button>
+        </Part>
+      </Box>
+    </Container>
+  )
+}
+
+function Donation() {
+  const { t } = useTranslation('landing')
+  const contact = adminContact()
+  if (contact === undefined) return <Typography>{t('support.donateWithoutContact')}</Typography>
+  return (
+    <Typography>
+      <Trans
+        t={t}
+        i18nKey="support.donate"
+        values={{ contact }}
+        components={{ mail: <MuiLink href={`mailto:${contact}`} /> }}
+      />
+    </Typography>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ maxWidth: '60ch' }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
