@@ -31,6 +31,8 @@ create table payment_order (
   capture_id text,
   -- Why money goes back or an order ended, for the organiser.
   reason text check (reason in ('CANCELLED', 'EXPIRED', 'DECLINED', 'TOO_LATE', 'PLACE_LOST', 'WRONG_AMOUNT', 'ORGANISER')),
+  -- Why the registration was refused when the money could have been taken: issues, nothing personal.
+  refusal jsonb,
   -- The provider refused to give the money back; somebody has to do it by hand.
   refund_refused boolean not null default false,
   checks integer not null default 0,

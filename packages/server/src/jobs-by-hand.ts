@@ -9,7 +9,7 @@ import { migrateJobs } from './platform/jobs/run-jobs.ts'
 import { serverFolder } from './platform/server-folder.ts'
 
 /** Names on the command line (decisions D) and the jobs behind them. */
-const jobs: Readonly<Record<string, JobName>> = { outbox: 'deliver-mails', geocoding: 'look-up-addresses' }
+const jobs: Readonly<Record<string, JobName>> = { outbox: 'deliver-mails', geocoding: 'look-up-addresses', payments: 'settle-payments' }
 
 /** `npm run jobs -- <name> [--now <instant>]`: one job, once, as if it were that time. */
 async function runByHand(args: string[]): Promise<void> {

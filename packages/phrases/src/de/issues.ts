@@ -120,11 +120,23 @@ export const issues = {
   payment_not_possible:
     'Geld annehmen geht nur bei Running Dinners, zu denen man sich selbst anmeldet, nicht in einer Demo.',
   payment_options_exist: 'Für dieses Running Dinner gibt es schon einen Preis. Ändere ihn.',
-  payment_not_approved: 'Diese Zahlung ist noch nicht freigegeben. Es wurde nichts abgebucht.',
-  payment_failed: 'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
   payment_running: 'Gerade bezahlt jemand. Versuch es in ein paar Minuten noch einmal.',
   payment_already_made: 'Diese Anmeldung ist schon bezahlt.',
   payment_not_refundable: 'Hier gibt es nichts zu erstatten.',
+  payment_without_place: 'Alle Plätze sind vergeben. Fürs Warten wird nichts bezahlt.',
+
+  login_failed: 'Name oder Passwort stimmen nicht.',
+  unauthorized: 'Melde dich zuerst an.',
+  forbidden: 'Das darfst du mit diesem Konto nicht.',
+  password_wrong: 'Das ist nicht das Passwort dieses Kontos.',
+  password_too_short: 'Nimm mindestens {{min}} Zeichen.',
+  password_too_long: 'Nimm höchstens {{max}} Zeichen.',
+  password_common:
+    'Dieses Passwort ist sehr verbreitet und schnell erraten. Denk dir ein anderes aus, gern einen ganzen Satz.',
+  password_is_own_name: 'Dein Name oder deine Adresse ist kein gutes Passwort.',
+  username_is_foreign_address: 'Als Name geht nur deine eigene Adresse oder etwas ohne @.',
+  avatar_unreadable: 'Das ist kein lesbares Bild. Es gehen PNG, JPEG und WebP.',
+  avatar_too_many_pixels: 'Das Bild hat zu viele Bildpunkte. Es gehen höchstens {{megapixels}} Millionen.',
 
   invalid_size_selected_participants_message_empty: 'Wähle mindestens eine Person aus, die eine E-Mail-Adresse hat.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',

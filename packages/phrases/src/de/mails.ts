@@ -24,6 +24,39 @@ export const mails = {
     keep: 'Der Link gilt, bis du ihn auf der Seite zurückziehst. Gib ihn nicht weiter: Wer ihn hat, sieht deine Veranstaltungen.',
     notYou: 'Du hast den Link nicht angefordert? Dann lösch diese Mail einfach. Niemand außer dir hat ihn bekommen.',
   },
+  moneyReturns: {
+    subject: 'Eine Zahlung geht zurück',
+    guest:
+      'du hast {{amount}} Euro für ein Running Dinner bezahlt, aber dein Platz war inzwischen vergeben. Deine Anmeldung gilt deshalb nicht.',
+    organiser:
+      '{{name}} hat {{amount}} Euro für dein Running Dinner bezahlt, aber der Platz war inzwischen vergeben oder der Betrag stimmte nicht. Die Anmeldung gilt deshalb nicht.',
+    when: 'Das Geld geht von selbst zurück. Bis es auf dem Konto ist, können einige Tage vergehen.',
+  },
+  account: {
+    confirm: {
+      subject: 'Bestätige deine Adresse',
+      intro:
+        'mit dieser Adresse wurde ein Konto angelegt. Bestätige, dass sie dir gehört, und gib dabei dein Passwort ein. Der Link gilt 14 Tage:\n{{link}}',
+      notYou: 'Das warst nicht du? Dann lösch diese Mail einfach. Ohne dich wird nichts bestätigt.',
+    },
+    known: {
+      subject: 'Du hast schon ein Konto',
+      intro:
+        'mit dieser Adresse wollte sich gerade jemand registrieren. Es gibt aber schon ein Konto damit. Melde dich damit an:\n{{loginLink}}',
+      forgotten: 'Passwort vergessen? Hier wählst du ein neues:\n{{forgottenLink}}',
+      notYou: 'Das warst nicht du? Dann musst du nichts tun. An deinem Konto hat sich nichts geändert.',
+    },
+    password: {
+      subject: 'Wähl ein neues Passwort',
+      intro: 'hier wählst du ein neues Passwort für dein Konto. Der Link gilt eine Stunde:\n{{link}}',
+      notYou: 'Das warst nicht du? Dann lösch diese Mail einfach. Dein Passwort bleibt, wie es ist.',
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort wurde geändert',
+      intro: 'das Passwort deines Kontos wurde gerade geändert. Alle anderen Geräte sind abgemeldet.',
+      notYou: 'Das warst nicht du? Dann wähl sofort ein neues Passwort:\n{{forgottenLink}}',
+    },
+  },
   hostChanged: {
     subject: 'In deinem Team kocht jetzt jemand anders zu Hause',
     greeting: 'Hallo {{firstname}},',

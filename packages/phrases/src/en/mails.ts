@@ -22,6 +22,39 @@ export const mails = {
     keep: 'The link works until you withdraw it on that page. Do not pass it on: whoever has it sees your events.',
     notYou: 'You did not ask for this link? Then simply delete this mail. Nobody but you has received it.',
   },
+  moneyReturns: {
+    subject: 'A payment goes back',
+    guest:
+      'you paid {{amount}} euro for a running dinner, but your place was gone by then. So your registration does not count.',
+    organiser:
+      '{{name}} paid {{amount}} euro for your running dinner, but the place was gone by then or the amount was wrong. So the registration does not count.',
+    when: 'The money goes back by itself. It can take a few days until it has arrived.',
+  },
+  account: {
+    confirm: {
+      subject: 'Confirm your address',
+      intro:
+        'an account was made with this address. Confirm that it is yours and enter your password while doing so. The link works for 14 days:\n{{link}}',
+      notYou: 'That was not you? Then simply delete this mail. Nothing is confirmed without you.',
+    },
+    known: {
+      subject: 'You already have an account',
+      intro:
+        'somebody just wanted to register with this address. There is an account with it already. Sign in with it:\n{{loginLink}}',
+      forgotten: 'Forgot your password? Choose a new one here:\n{{forgottenLink}}',
+      notYou: 'That was not you? Then there is nothing to do. Nothing has changed about your account.',
+    },
+    password: {
+      subject: 'Choose a new password',
+      intro: 'choose a new password for your account here. The link works for one hour:\n{{link}}',
+      notYou: 'That was not you? Then simply delete this mail. Your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      intro: 'the password of your account was just changed. All other devices are signed out.',
+      notYou: 'That was not you? Then choose a new password at once:\n{{forgottenLink}}',
+    },
+  },
   hostChanged: {
     subject: 'Your team now cooks at another home',
     greeting: 'Hello {{firstname}},',

@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
 import { lookUpAddresses } from './dinner-routes/look-up-addresses.jobs.ts'
 import { mailDelivery } from './messages/deliver-mails.jobs.ts'
+import { settlePayments } from './payments/settle-payments.jobs.ts'
 import { planSearching } from './plan-optimization/search-plans.jobs.ts'
 
 /** Every job with what it does; each may run at any time, in any number of processes. */
@@ -10,5 +11,6 @@ export function jobTasks(ctx: Ctx): JobTasks {
     'deliver-mails': mailDelivery(ctx),
     'look-up-addresses': (signal) => lookUpAddresses(ctx, signal ? { signal } : {}),
     'search-plans': planSearching(ctx),
+    'settle-payments': (signal) => settlePayments(ctx, signal),
   }
 }

@@ -59,6 +59,8 @@ export interface Config {
   /** Measures ways; without one they are estimated. */
   routing: { url: string; protocol: 'osrm' | 'valhalla' } | undefined
   tilesUrl: string | undefined
+  /** Without it money is only played with. `webhookId` proves messages of PayPal; without it none is believed. */
+  paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string | undefined } | undefined
   adminEmail: string
   trustProxyHops: number
   rateLimits: boolean
@@ -77,7 +79,7 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(environment)
   const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  mistakes.push(...productionMistakes(environment))
+  mistakes.push(...productionMistakes(environment), ...paypalMistakes(environment))
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
@@ -100,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { url: values.ROUTING_URL.replace(/\/+$/, ''), protocol: values.ROUTING_PROTOCOL },
     tilesUrl: values.TILES_URL,
+    paypal: paypalOf(values),
     adminEmail: values.ADMIN_EMAIL,
     trustProxyHops: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
@@ -113,6 +116,19 @@ function productionMistakes(environment: Record<string, string | undefined>): st
     ...(environment.SMTP_URL ? [] : ['SMTP_URL: is needed in production']),
     ...(environment.RATE_LIMITS === 'off' ? ['RATE_LIMITS: cannot be off in production'] : []),
   ]
+}
+
+function paypalOf(values: z.output<typeof schema>): Config['paypal'] {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = values
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  const baseUrl = (values.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com').replace(/\/+$/, '')
+  return { baseUrl, clientId, clientSecret, webhookId }
+}
+
+function paypalMistakes(environment: Record<string, string | undefined>): string[] {
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = environment
+  if (Boolean(id) === Boolean(secret)) return []
+  return [`PAYPAL_CLIENT_${id ? 'SECRET' : 'ID'}: is needed with the other one`]
 }
 
 function protocolOf(value: string): string {

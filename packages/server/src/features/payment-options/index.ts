@@ -1,3 +1,7 @@
-export type { PaymentOptions } from './payment-options.store.ts'
+export { createPaymentOptions } from './create-payment-options.ts'
+export { insecureLinks } from './insecure-links.ts'
+export { presentPaymentOptions } from './payment-options.present.ts'
+export { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
 export { paymentOptionsOf } from './payment-options-of.ts'
 export { presentPublicPaymentOptions } from './public-payment-options.present.ts'
+export { updatePaymentOptions } from './update-payment-options.ts'

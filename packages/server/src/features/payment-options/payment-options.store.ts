@@ -17,6 +17,21 @@ export const paymentOptionsStore = {
     const row = await db.selectFrom('paymentOptions').selectAll().where('dinnerId', '=', dinner.id).executeTakeFirst()
     return row && toPaymentOptions(row)
   },
+
+  async insert(tx: Tx, dinner: { id: string }, options: PaymentOptions, createdAt: Date): Promise<void> {
+    await tx
+      .insertInto('paymentOptions')
+      .values({ ...options, dinnerId: dinner.id, createdAt })
+      .execute()
+  },
+
+  async update(tx: Tx, dinner: { id: string }, { id, ...change }: PaymentOptions): Promise<void> {
+    await tx.updateTable('paymentOptions').set(change).where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
+  },
+
+  async remove(tx: Tx, dinner: { id: string }): Promise<void> {
+    await tx.deleteFrom('paymentOptions').where('dinnerId', '=', dinner.id).execute()
+  },
 }
 
 function toPaymentOptions(row: Selectable<PaymentOptionsRow>): PaymentOptions {

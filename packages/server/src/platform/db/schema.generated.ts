@@ -42,8 +42,6 @@ export interface Account {
 export interface AccountLink {
   accountId: string;
   createdAt: Timestamp;
-  email: string;
-  emailIdentity: string;
   expiresAt: Timestamp;
   purpose: string;
   tokenHash: Buffer;
@@ -297,6 +295,7 @@ export interface PaymentOrder {
   reason: string | null;
   recipientEmail: string;
   refundRefused: Generated<boolean>;
+  refusal: Json | null;
   registration: Json | null;
   reservedUntil: Timestamp | null;
   secretHash: Buffer;
@@ -339,6 +338,12 @@ export interface PublicSettings {
   publicDinnerId: string;
   registrationDeactivated: boolean;
   title: string;
+}
+
+export interface RateLimit {
+  endsAt: Timestamp;
+  key: Buffer;
+  points: number;
 }
 
 export interface RegistrationRequest {
@@ -423,6 +428,7 @@ export interface DB {
   planRun: PlanRun;
   portalToken: PortalToken;
   publicSettings: PublicSettings;
+  rateLimit: RateLimit;
   registrationRequest: RegistrationRequest;
   sandboxOrder: SandboxOrder;
   sharedSecret: SharedSecret;

@@ -13,16 +13,18 @@ const longestMs = 5_000
 const maxBytes = 1_000_000
 
 /**
- * GET from a service named in the configuration, never from an address a user typed: no redirects, 5 s, at most 1 MB unpacked
- * (reliability 2.4 #17). Nothing about the asking person goes along.
+ * GET from a service named in the configuration, or POST with a body, never from an address a user typed: no redirects, 5 s,
+ * at most 1 MB unpacked (reliability 2.4 #17). Nothing about the asking person goes along.
  */
 export async function askOutside(
   url: string,
   headers: Record<string, string>,
   timeoutMs = longestMs,
+  body?: string | Buffer,
 ): Promise<OutsideAnswer> {
+  const method = body === undefined ? {} : { method: 'POST', body }
   try {
-    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, { ...method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, headers: response.headers, body: await wholeBody(response) }
   } catch (error) {
     if (error instanceof NoAnswerError) throw error

@@ -6,6 +6,7 @@ interface JobPayloads {
   'deliver-mails': Record<string, never>
   'look-up-addresses': Record<string, never>
   'search-plans': Record<string, never>
+  'settle-payments': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

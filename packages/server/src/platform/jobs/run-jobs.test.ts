@@ -17,6 +17,7 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
     'deliver-mails': counting('deliver-mails'),
     'look-up-addresses': counting('look-up-addresses'),
     'search-plans': counting('search-plans'),
+    'settle-payments': counting('settle-payments'),
     ...changes,
   }
   const start = async () => {

@@ -1,0 +1,14 @@
+import { type Issue, issue } from '@running-dinner/domain'
+import { isSecureLink } from '@running-dinner/domain/registration/is-secure-link.ts'
+
+const fields = ['agbLink', 'redirectAfterPurchaseLink'] as const
+
+/** Links without https are for trying out on one's own machine only (reliability 2.4 #16). */
+export function insecureLinks(production: boolean) {
+  return (body: unknown): Issue[] => {
+    const links = body as Partial<Record<(typeof fields)[number], string>>
+    return fields
+      .filter((field) => production && links[field] && !isSecureLink(links[field]))
+      .map((field) => issue('link_not_allowed', field))
+  }
+}

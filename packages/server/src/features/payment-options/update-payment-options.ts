@@ -1,0 +1,32 @@
+import type { PaymentOptionsInput } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { optionsFrom } from './options-from.ts'
+import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
+import { recordPrice } from './record-price.ts'
+
+/** Counts for orders to come: each order keeps the price and the recipient it was begun with. The same again changes nothing. */
+export async function updatePaymentOptions(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  id: string,
+  input: PaymentOptionsInput,
+): Promise<PaymentOptions> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const before = await paymentOptionsStore.of(tx, dinner)
+    if (before?.id !== id) throw notFound()
+    if (dinner.cancellationDate) refuse('event_cancelled')
+    const after = optionsFrom(id, input)
+    if (isSame(before, after)) return before
+    await paymentOptionsStore.update(tx, dinner, after)
+    await recordPrice(tx, ctx, dinner, after)
+    return after
+  })
+}
+
+function isSame(one: PaymentOptions, other: PaymentOptions): boolean {
+  return (Object.keys(one) as (keyof PaymentOptions)[]).every((key) => one[key] === other[key])
+}

@@ -1,0 +1,43 @@
+import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { paymentOptionsOf } from '../payment-options/index.ts'
+import { registrationSummary } from '../registration/index.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** What was bought, read from the people it was bought for; null once they are gone. At the price of the order, not of today. */
+export async function boughtSummary(
+  ctx: Pick<Ctx, 'db'>,
+  dinner: AuthorizedDinner,
+  order: PaymentOrder,
+): Promise<RegistrationSummary | null> {
+  const [rootId = '', childId = ''] = order.participantIds
+  const root = await participantStore.byId(ctx.db, dinner, rootId)
+  if (!root) return null
+  const child = childId === '' ? undefined : await participantStore.byId(ctx.db, dinner, childId)
+  const paymentOptions = await paymentOptionsOf(ctx.db, dinner)
+  const facts = { waitingList: false, partnerWishState: null, paymentOptions }
+  const summary = registrationSummary(dinner, inputOf(root, child), facts)
+  const { registrationPaymentSummary: paid } = summary
+  return {
+    ...summary,
+    registrationPaymentSummary: paid && {
+      ...paid,
+      pricePerRegistration: priceText(order.priceCents),
+      totalPrice: priceText(order.amountCents),
+    },
+  }
+}
+
+function inputOf(root: Participant, child: Participant | undefined): RegistrationInput {
+  return {
+    ...root,
+    dataProcessingAcknowledged: true,
+    termsAccepted: true,
+    invitation: '',
+    teamPartnerWishRegistrationData: child,
+  }
+}

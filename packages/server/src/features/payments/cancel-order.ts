@@ -1,0 +1,29 @@
+import type { BodyOf, orderRoutes, ReplyOf } from '@running-dinner/contract'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import { secretHash } from '../../platform/ids.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import { voided } from './void-order.ts'
+
+/** Given up at the provider: nothing is taken any more, and the browser that ordered gets its form back for a while. */
+export async function cancelOrder(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  { token, orderSecret }: BodyOf<typeof orderRoutes.cancelOrder>,
+): Promise<ReplyOf<typeof orderRoutes.cancelOrder>> {
+  const key = { providerOrderId: token, secretHash: secretHash(orderSecret) }
+  const begun = await paymentOrderStore.ofBrowser(ctx.db, dinner, key)
+  if (!begun) throw notFound()
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const order = await paymentOrderStore.lock(tx, begun.id)
+    if (!order) throw notFound()
+    // Money may be on its way: only the provider knows.
+    if (order.status === 'RESERVED') refuse('payment_running')
+    if (order.status === 'PAID') refuse('payment_already_made')
+    if (order.status === 'CREATED') await voided(ctx, tx, order, 'CANCELLED')
+    return { registration: { ...order.registration } }
+  })
+}

@@ -1,0 +1,51 @@
+import type { BodyOf, orderRoutes, ReplyOf } from '@running-dinner/contract'
+import { notFound, refuse, refused } from '../../platform/http/problems.ts'
+import { secretHash } from '../../platform/ids.ts'
+import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { paymentOptionsOf } from '../payment-options/index.ts'
+import { boughtSummary } from './bought-summary.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentOrder } from './payment-order.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** Back from the provider. Again answers the same; while nobody knows, it answers that, and is asked again. */
+export async function captureOrder(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  { token, orderSecret }: BodyOf<typeof orderRoutes.captureOrder>,
+): Promise<ReplyOf<typeof orderRoutes.captureOrder>> {
+  const key = { providerOrderId: token, secretHash: secretHash(orderSecret) }
+  const begun = await paymentOrderStore.ofBrowser(ctx.db, dinner, key)
+  if (!begun) throw notFound()
+  const order = await settled(ctx, begun)
+  if (order.refusal) throw refused(order.refusal)
+  if (order.status === 'PAID') {
+    const options = await paymentOptionsOf(ctx.db, dinner)
+    return {
+      outcome: 'PAID',
+      summary: await boughtSummary(ctx, dinner, order),
+      redirectAfterPurchaseLink: options?.redirectAfterPurchaseLink ?? '',
+    }
+  }
+  return { outcome: outcomeOf(order), summary: null, redirectAfterPurchaseLink: '' }
+}
+
+/** Still as begun after the provider answered: the guest has not approved (rules 10.5). */
+async function settled(ctx: PaymentCtx, begun: PaymentOrder): Promise<PaymentOrder> {
+  try {
+    const order = (await settleOrder(ctx, begun.id)) ?? begun
+    if (order.status === 'CREATED') refuse('registration_not_possible_without_payment')
+    return order
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    ctx.log.warn('nobody knows yet what became of a payment', { error })
+    return (await paymentOrderStore.byId(ctx.db, begun.id)) ?? begun
+  }
+}
+
+function outcomeOf({ status }: PaymentOrder): 'PROCESSING' | 'NOT_PAID' | 'REFUNDED' {
+  if (status === 'VOIDED') return 'NOT_PAID'
+  return status === 'REFUND_DUE' || status === 'REFUNDED' ? 'REFUNDED' : 'PROCESSING'
+}

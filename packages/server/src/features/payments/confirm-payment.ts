@@ -1,0 +1,63 @@
+import type { Dinner } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { Problem } from '../../platform/http/problems.ts'
+import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
+import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { confirmPaidRegistration } from '../registration/index.ts'
+import { isFor } from './is-for.ts'
+import { owe } from './owe.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/**
+ * Money was taken: the held place becomes a registration that counts, in one transaction with the order. Where that is not
+ * possible any more, or it is not the money that was asked for, it is owed back (reliability 2.4 #28).
+ */
+export async function confirmPayment(
+  ctx: PaymentCtx,
+  { id, dinnerId }: PaymentOrder,
+  answer: ProviderOrder,
+): Promise<PaymentOrder> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, { id: dinnerId })
+    const dinner = await dinnerStore.byId(tx, dinnerId)
+    const order = await paymentOrderStore.lock(tx, id)
+    if (!order || !dinner) throw new Error('an order goes with its event')
+    if (['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return order
+    const taken = { ...order, captureId: answer.capture?.id ?? null }
+    if (!isPaid(answer, order)) return owe(ctx, tx, dinner, taken, 'WRONG_AMOUNT')
+    return (await gotPlace(ctx, tx, dinner, order)) ? finish(ctx, tx, taken) : owe(ctx, tx, dinner, taken, 'PLACE_LOST')
+  })
+}
+
+function isPaid(answer: ProviderOrder, order: PaymentOrder): boolean {
+  const { capture } = answer
+  return isFor(answer, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
+}
+
+async function gotPlace(ctx: PaymentCtx, tx: Tx, dinner: Dinner, order: PaymentOrder): Promise<boolean> {
+  if (order.status !== 'RESERVED' || dinner.cancellationDate) return false
+  try {
+    await confirmPaidRegistration(ctx, tx, asAuthorized(dinner), order.participantIds)
+    return true
+  } catch (error) {
+    // The organiser deleted whoever was paying.
+    if (error instanceof Problem && error.status === 404) return false
+    throw error
+  }
+}
+
+async function finish(ctx: PaymentCtx, tx: Tx, order: PaymentOrder): Promise<PaymentOrder> {
+  const { captureId } = order
+  const change = {
+    status: 'PAID',
+    captureId,
+    registration: null,
+    nextCheckAt: null,
+    finishedAt: ctx.clock.now(),
+  } as const
+  await paymentOrderStore.change(tx, order, change)
+  return { ...order, ...change }
+}

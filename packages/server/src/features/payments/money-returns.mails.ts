@@ -1,0 +1,28 @@
+import type { Dinner } from '@running-dinner/domain'
+import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { SystemMail } from '../messages/index.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** To whoever paid and got no place, and to whoever organises: the money is on its way back. */
+export function moneyReturnsMail(
+  dinner: Pick<Dinner, 'email' | 'basicDetails' | 'publicSettings'>,
+  order: PaymentOrder,
+  to: 'guest' | 'organiser',
+): SystemMail {
+  const { moneyReturns: words, greeting } = phrases[dinner.basicDetails.languageCode].mails
+  const values = {
+    name: harmlessText(order.payerFullname, 80),
+    amount: priceText(order.amountCents),
+  }
+  const contact = dinner.publicSettings?.publicContactEmail ?? dinner.email
+  return {
+    kind: 'PAYMENT_RETURNED',
+    recipientEmail: to === 'guest' ? order.payerEmail : dinner.email,
+    recipientName: to === 'guest' ? order.payerFullname : '',
+    replyTo: to === 'guest' ? contact : order.payerEmail,
+    subject: fillPhrase(words.subject, values),
+    content: [greeting, fillPhrase(words[to], values), words.when].join('\n\n'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Dinner } from '@running-dinner/domain'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../activities/index.ts'
+import { asAuthorized } from '../dinners/index.ts'
+import { queueMail } from '../messages/index.ts'
+import { releaseRegistration } from '../registration/index.ts'
+import { moneyReturnsMail } from './money-returns.mails.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** Money without a place: it goes back by itself, and both the guest and the organiser are told. */
+export async function owe(
+  ctx: PaymentCtx,
+  tx: Tx,
+  dinner: Dinner,
+  order: PaymentOrder,
+  reason: 'PLACE_LOST' | 'WRONG_AMOUNT',
+): Promise<PaymentOrder> {
+  if (order.participantIds.length > 0) await releaseRegistration(tx, asAuthorized(dinner), order.participantIds)
+  const now = ctx.clock.now()
+  const { captureId } = order
+  const change = { status: 'REFUND_DUE', reason, captureId, registration: null, nextCheckAt: now } as const
+  await paymentOrderStore.change(tx, order, { ...change, participantIds: [] })
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'payment_returned',
+    data: { price: priceText(order.amountCents), name: order.payerFullname },
+    originator: order.payerFullname,
+  })
+  await queueMail(tx, ctx, dinner, moneyReturnsMail(dinner, order, 'guest'))
+  await queueMail(tx, ctx, dinner, moneyReturnsMail(dinner, order, 'organiser'))
+  await enqueue(tx, 'settle-payments')
+  return { ...order, ...change, participantIds: [] }
+}

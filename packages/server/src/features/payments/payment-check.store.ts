@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+/** Orders the provider is asked about, and what keeps a message of the provider from having its effect twice. */
+export const paymentCheckStore = {
+  /** Hands out what is due, and to nobody else before `again`. */
+  async claim(db: Db, now: Date, again: Date, limit: number): Promise<string[]> {
+    const rows = await db
+      .updateTable('paymentOrder')
+      .set(({ eb }) => ({ nextCheckAt: again, checks: eb('checks', '+', 1) }))
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('paymentOrder')
+          .select('id')
+          .where('nextCheckAt', '<=', now)
+          .orderBy('nextCheckAt')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+
+  /** False: this message was taken in before. */
+  async takeIn(tx: Tx, eventId: string, now: Date): Promise<boolean> {
+    const row = await tx
+      .insertInto('paymentEvent')
+      .values({ id: eventId, receivedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** The order of the message is looked at next. */
+  async ask(tx: Tx, provider: string, providerOrderId: string, now: Date): Promise<void> {
+    await tx
+      .updateTable('paymentOrder')
+      .set({ nextCheckAt: now })
+      .where('provider', '=', provider)
+      .where('providerOrderId', '=', providerOrderId)
+      .execute()
+  },
+
+  /** Messages nobody sends again, forms of orders that were given up, and the sandbox's old books. */
+  async forget(db: Db, before: { events: Date; forms: Date; sandbox: Date }): Promise<void> {
+    await db.deleteFrom('paymentEvent').where('receivedAt', '<', before.events).execute()
+    await db
+      .updateTable('paymentOrder')
+      .set({ registration: null })
+      .where('registration', 'is not', null)
+      .where('status', '=', 'VOIDED')
+      .where('finishedAt', '<', before.forms)
+      .execute()
+    await db.deleteFrom('sandboxOrder').where('createdAt', '<', before.sandbox).execute()
+  },
+}

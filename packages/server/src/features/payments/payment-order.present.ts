@@ -1,0 +1,20 @@
+import { type PaymentOrderReply, paidOrderStatuses, refundReasons } from '@running-dinner/contract'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** As the organiser sees it; only orders with money have such a status. */
+export function presentPaymentOrder(order: PaymentOrder, stillRegistered: boolean): PaymentOrderReply {
+  return {
+    id: order.id,
+    status: paidOrderStatuses.find((status) => status === order.status) ?? 'RESERVED',
+    payerFullname: order.payerFullname,
+    payerEmail: order.payerEmail,
+    teamPartnerRegistration: order.pair,
+    amount: priceText(order.amountCents),
+    createdAt: order.createdAt.toISOString(),
+    refundReason: refundReasons.find((reason) => reason === order.reason) ?? null,
+    refundRefused: order.refundRefused,
+    stillRegistered,
+    provider: order.provider,
+  }
+}

@@ -1,0 +1,45 @@
+import type { RegistrationInput } from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+
+/**
+ * NEW: ours only. CREATED: the provider knows it. RESERVED: a place is held, money may be taken. PAID: money taken, place kept.
+ * VOIDED: no money, no place. REFUND_DUE: money was taken and has to go back. REFUNDED: it went back (docs/rules/payment.md).
+ */
+export type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
+
+export type OrderReason =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'DECLINED'
+  | 'TOO_LATE'
+  | 'PLACE_LOST'
+  | 'WRONG_AMOUNT'
+  | 'ORGANISER'
+
+/** What somebody began to pay. Amounts, price and recipient are those of the moment it was begun. */
+export interface PaymentOrder {
+  id: string
+  dinnerId: string
+  status: OrderStatus
+  provider: 'PAYPAL' | 'SANDBOX'
+  providerOrderId: string | null
+  /** The form as it was sent, until the order has come to its end. */
+  registration: RegistrationInput | null
+  payerFullname: string
+  payerEmail: string
+  pair: boolean
+  amountCents: number
+  priceCents: number
+  recipientEmail: string
+  participantIds: string[]
+  reservedUntil: Date | null
+  captureId: string | null
+  reason: OrderReason | null
+  /** What spoke against the registration when the money could have been taken. */
+  refusal: Issue[] | null
+  refundRefused: boolean
+  checks: number
+  nextCheckAt: Date | null
+  createdAt: Date
+  finishedAt: Date | null
+}

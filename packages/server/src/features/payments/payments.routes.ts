@@ -1,0 +1,68 @@
+import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
+import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
+import { requireDinner } from '../dinners/index.ts'
+import {
+  createPaymentOptions,
+  insecureLinks,
+  paymentOptionsOf,
+  presentPaymentOptions,
+  updatePaymentOptions,
+} from '../payment-options/index.ts'
+import { requirePublicDinner, requireRegisteredDinner } from '../registration/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { captureOrder } from './capture-order.ts'
+import { presentPaymentOrder } from './payment-order.present.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import { placeOrder } from './place-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { removePaymentOptions } from './remove-payment-options.ts'
+
+export function paymentHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  const guest = requirePublicDinner(ctx)
+  const registered = requireRegisteredDinner(ctx)
+  const paying = { ...ctx, provider: createPaymentProvider(ctx) }
+  const links = insecureLinks(ctx.config.production)
+  const { name } = paying.provider
+  return [
+    handler(paymentRoutes.get, organiser, async (_call, dinner) =>
+      presentPaymentOptions(dinner, await paymentOptionsOf(ctx.db, dinner), name),
+    ),
+    handler(
+      paymentRoutes.create,
+      organiser,
+      async ({ body }, dinner) => presentPaymentOptions(dinner, await createPaymentOptions(ctx, dinner, body), name),
+      links,
+    ),
+    handler(
+      paymentRoutes.update,
+      organiser,
+      async ({ params, body }, dinner) => {
+        const id = idOf(params, 'paymentOptionsId')
+        return presentPaymentOptions(dinner, await updatePaymentOptions(ctx, dinner, id, body), name)
+      },
+      links,
+    ),
+    handler(paymentRoutes.remove, organiser, async ({ params }, dinner) =>
+      removePaymentOptions(ctx, dinner, idOf(params, 'paymentOptionsId')),
+    ),
+    handler(paymentRoutes.orders, organiser, async (_call, dinner) => {
+      const orders = await paymentOrderStore.withMoney(ctx.db, dinner)
+      const paid = orders.filter(({ status }) => status === 'PAID')
+      return {
+        orders: orders.map((order) => presentPaymentOrder(order, order.stillRegistered)),
+        totalPaid: priceText(paid.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      }
+    }),
+    handler(paymentRoutes.refund, organiser, async ({ params }, dinner) =>
+      refundOrder(paying, dinner, idOf(params, 'orderId')),
+    ),
+    handler(orderRoutes.order, guest, async ({ body }, dinner) => placeOrder(paying, dinner, body)),
+    handler(orderRoutes.captureOrder, registered, async ({ body }, dinner) => captureOrder(paying, dinner, body)),
+    handler(orderRoutes.cancelOrder, registered, async ({ body }, dinner) => cancelOrder(paying, dinner, body)),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { BodyOf, orderRoutes, RegistrationInput, ReplyOf } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuse, unavailable } from '../../platform/http/problems.ts'
+import { newId, newSecret, secretHash } from '../../platform/ids.ts'
+import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type PaymentOptions, paymentOptionsOf } from '../payment-options/index.ts'
+import { checkRegistration } from '../registration/index.ts'
+import { later, orderDeadlines } from './order-deadlines.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import { returnLinks } from './return-links.ts'
+
+interface Begun {
+  id: string
+  secret: string
+  options: PaymentOptions
+  amountCents: number
+}
+
+/**
+ * Ours first, committed, then the provider's under our id, then its id into ours: whatever is interrupted, no order of the
+ * provider is without one of ours. The price is what the event asks for now, never what a browser says (reliability 2.4 #28).
+ */
+export async function placeOrder(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  input: BodyOf<typeof orderRoutes.order>,
+): Promise<ReplyOf<typeof orderRoutes.order>> {
+  const begun = await inTransaction(ctx.db, (tx) => begin(ctx, tx, dinner, input))
+  const { id, approveLink } = await atProvider(ctx, dinner, begun)
+  await inTransaction(ctx.db, async (tx) => {
+    const order = await paymentOrderStore.lock(tx, begun.id)
+    // Given up meanwhile: nobody may pay for it any more.
+    if (order?.status !== 'NEW') throw unavailable()
+    await paymentOrderStore.change(tx, order, { status: 'CREATED', providerOrderId: id })
+  })
+  return {
+    paypalOrderId: id,
+    paypalOrderStatus: 'CREATED',
+    approveLink: { href: approveLink, rel: 'approve', method: 'GET' },
+    payerEmail: input.email,
+    payerFullname: fullName(input),
+    orderSecret: begun.secret,
+  }
+}
+
+async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: RegistrationInput): Promise<Begun> {
+  const options = await paymentOptionsOf(tx, dinner)
+  if (!options) refuse('payment_not_possible')
+  const { waitingList } = await checkRegistration(ctx, tx, dinner, input, { isPaying: true })
+  if (waitingList) refuse('payment_without_place')
+  const pair = input.teamPartnerWishRegistrationData !== undefined
+  const order = { id: newId(), secret: newSecret(), amountCents: totalPrice(options.priceCents, pair) }
+  const createdAt = ctx.clock.now()
+  const row = {
+    id: order.id,
+    provider: ctx.provider.name,
+    registration: input,
+    payerFullname: fullName(input),
+    payerEmail: input.email,
+    pair,
+    amountCents: order.amountCents,
+    priceCents: options.priceCents,
+    recipientEmail: options.recipientEmail,
+    nextCheckAt: later(createdAt, orderDeadlines.firstCheck),
+    createdAt,
+  }
+  await paymentOrderStore.insert(tx, dinner, row, secretHash(order.secret))
+  return { ...order, options }
+}
+
+async function atProvider(ctx: PaymentCtx, dinner: AuthorizedDinner, { id, options, amountCents }: Begun) {
+  try {
+    return await ctx.provider.create({
+      orderId: id,
+      amountCents,
+      payeeEmail: options.recipientEmail,
+      brandName: options.brandName,
+      description: [...dinner.basicDetails.title].slice(0, 127).join(''),
+      languageCode: dinner.basicDetails.languageCode,
+      ...returnLinks(ctx, dinner),
+    })
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    ctx.log.warn('an order could not be placed', { error })
+    throw unavailable()
+  }
+}

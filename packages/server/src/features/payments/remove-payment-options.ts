@@ -1,0 +1,26 @@
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { paymentOptionsStore } from '../payment-options/index.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import { voided } from './void-order.ts'
+
+/** Registering is free from now on. Orders nobody paid are void; while money is being taken it has to wait a moment. */
+export async function removePaymentOptions(
+  ctx: Pick<PaymentCtx, 'db' | 'clock'>,
+  dinner: AuthorizedDinner,
+  id: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const options = await paymentOptionsStore.of(tx, dinner)
+    if (options?.id !== id) throw notFound()
+    const open = await paymentOrderStore.unfinished(tx, dinner)
+    if (open.some((order) => order.status === 'RESERVED')) refuse('payment_running')
+    for (const order of open) await voided(ctx, tx, order, 'CANCELLED')
+    await paymentOptionsStore.remove(tx, dinner)
+    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'payment_options_removed' })
+  })
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Language } from '@running-dinner/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { contentSecurityPolicy } from '../../platform/http/pages.ts'
+import { badRequest, notFound } from '../../platform/http/problems.ts'
+import { type SandboxOrder, sandboxOrderStore } from '../../platform/payments/sandbox-order.store.ts'
+import { sandboxPage } from './sandbox-page.present.ts'
+
+const choices = ['pay', 'decline', 'cancel'] as const
+
+/** The hosted page of the sandbox (decisions B12); where a real provider is configured it does not exist. */
+export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    app.get('/sandbox/pay/:token', async (request, reply) => {
+      const order = await orderOf(ctx, request)
+      const nonce = randomBytes(16).toString('base64')
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'content-security-policy': contentSecurityPolicy(nonce),
+        })
+        .send(sandboxPage(order, languageOf(request, order), nonce))
+    })
+    app.post('/sandbox/pay/:token', async (request, reply) => {
+      const order = await orderOf(ctx, request)
+      const choice = choices.find((one) => one === (request.body as URLSearchParams | undefined)?.get('choice'))
+      if (!choice) throw badRequest()
+      if (choice !== 'cancel')
+        await sandboxOrderStore.decide(ctx.db, order.id, choice === 'pay' ? 'APPROVED' : 'DECLINED')
+      return reply.header('cache-control', 'no-store').redirect(backTo(order, choice), 303)
+    })
+  }
+}
+
+async function orderOf(ctx: Pick<Ctx, 'db'>, request: FastifyRequest): Promise<SandboxOrder> {
+  const { token = '' } = paramsOf(request)
+  const order = /^[A-Za-z0-9_-]{24}$/.test(token) ? await sandboxOrderStore.find(ctx.db, token) : undefined
+  if (!order) throw notFound()
+  return order
+}
+
+/** The addresses were stored by this server, never taken from a request. */
+function backTo(order: SandboxOrder, choice: (typeof choices)[number]): string {
+  const url = new URL(choice === 'cancel' ? order.cancelUrl : order.returnUrl)
+  url.searchParams.set('token', order.id)
+  return url.href
+}
+
+function languageOf(request: FastifyRequest, order: SandboxOrder): Language {
+  const { lng } = request.query as Record<string, unknown>
+  return lng === 'de' || lng === 'en' ? lng : order.languageCode === 'en' ? 'en' : 'de'
+}

@@ -1,0 +1,58 @@
+import type { Issue } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { releaseRegistration } from '../registration/index.ts'
+import { later, orderDeadlines } from './order-deadlines.ts'
+import type { PaymentCtx } from './payment-ctx.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import type { OrderReason, PaymentOrder } from './payment-order.ts'
+
+/** No money, no place. An order that got further meanwhile stays as it is. */
+export async function voidOrder(
+  ctx: PaymentCtx,
+  { id }: { id: string },
+  reason: OrderReason,
+  refusal: Issue[] | null = null,
+): Promise<PaymentOrder> {
+  return inTransaction(ctx.db, async (tx) => {
+    const seen = await paymentOrderStore.byId(tx, id)
+    if (!seen) throw new Error('an order goes with its event')
+    await lockDinner(tx, { id: seen.dinnerId })
+    const order = await paymentOrderStore.lock(tx, id)
+    if (!order) throw new Error('an order goes with its event')
+    return isOpen(order) ? voided(ctx, tx, order, reason, refusal) : order
+  })
+}
+
+/** For whoever holds the event's lock and the order. */
+export async function voided(
+  ctx: Pick<PaymentCtx, 'clock'>,
+  tx: Tx,
+  order: PaymentOrder,
+  reason: OrderReason,
+  refusal: Issue[] | null = null,
+): Promise<PaymentOrder> {
+  if (order.participantIds.length > 0) await release(tx, order)
+  const now = ctx.clock.now()
+  const change = {
+    status: 'VOIDED',
+    reason,
+    refusal,
+    participantIds: [],
+    finishedAt: now,
+    // Money taken at the last moment would be found then and go back.
+    nextCheckAt: order.reservedUntil ? later(now, orderDeadlines.lastLook) : null,
+  } as const
+  await paymentOrderStore.change(tx, order, { ...change, participantIds: [] })
+  return { ...order, ...change, participantIds: [] }
+}
+
+async function release(tx: Tx, { dinnerId, participantIds }: PaymentOrder): Promise<void> {
+  const dinner = await dinnerStore.byId(tx, dinnerId)
+  if (dinner) await releaseRegistration(tx, asAuthorized(dinner), participantIds)
+}
+
+function isOpen({ status }: PaymentOrder): boolean {
+  return status === 'NEW' || status === 'CREATED' || status === 'RESERVED'
+}

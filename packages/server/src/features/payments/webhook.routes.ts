@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { badRequest, notFound } from '../../platform/http/problems.ts'
+import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
+import { receiveEvent } from './receive-event.ts'
+
+const path = '/rest/payments/v1/webhook'
+
+/** Messages of PayPal, read as bytes. Without the id of the webhook nothing can be proven and the address does not exist. */
+export function paymentWebhook(ctx: Ctx) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(/^application\/json/i, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    const provider = createPaymentProvider(ctx)
+    for (const url of [path, `/api${path}`]) {
+      app.post(url, { bodyLimit: 256_000 }, async (request) => {
+        if (ctx.config.paypal?.webhookId === undefined) throw notFound()
+        if (!Buffer.isBuffer(request.body)) throw badRequest()
+        await receiveEvent({ ...ctx, provider }, { headers: request.headers, body: request.body })
+        return {}
+      })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { amountInCents } from '@running-dinner/domain/registration/amount-in-cents.ts'
+import { z } from 'zod'
+import { jsonOf } from './json-of.ts'
+import { type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'
+
+const money = z.object({ currency_code: z.string(), value: z.string() })
+const capture = z.object({ id: z.string(), status: z.string(), amount: money })
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        amount: money.optional(),
+        payee: z.object({ email_address: z.string().optional() }).optional(),
+        payments: z.object({ captures: z.array(capture).optional() }).optional(),
+      }),
+    )
+    .default([]),
+  links: z.array(z.object({ href: z.string(), rel: z.string() })).default([]),
+})
+type Order = z.output<typeof order>
+
+/** Anything that does not look as documented says nothing about the money. */
+export function readOrder(body: Buffer): ProviderOrder {
+  const answered = parsed(body)
+  const [unit] = answered.purchase_units
+  const [taken] = unit?.payments?.captures ?? []
+  return {
+    id: answered.id,
+    orderId: unit?.custom_id ?? '',
+    state: stateOf(answered.status, taken?.status),
+    amountCents: centsOf(unit?.amount),
+    currency: unit?.amount?.currency_code ?? '',
+    payeeEmail: unit?.payee?.email_address ?? '',
+    capture: taken && {
+      id: taken.id,
+      amountCents: centsOf(taken.amount),
+      currency: taken.amount.currency_code,
+      refunded: taken.status === 'REFUNDED',
+    },
+  }
+}
+
+/** Where the guest goes on; only an address that can be opened safely. */
+export function readApproveLink(body: Buffer): { id: string; approveLink: string } {
+  const { id, links } = parsed(body)
+  const href = links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')?.href ?? ''
+  if (!/^https?:\/\//.test(href)) throw new ProviderUnavailableError('no way to approve')
+  return { id, approveLink: href }
+}
+
+function parsed(body: Buffer): Order {
+  const { success, data } = order.safeParse(jsonOf(body))
+  if (!success) throw new ProviderUnavailableError('unreadable')
+  return data
+}
+
+function stateOf(status: string, captureStatus: string | undefined): ProviderOrder['state'] {
+  if (captureStatus === 'PENDING') return 'PENDING'
+  if (captureStatus === 'DECLINED' || captureStatus === 'FAILED') return 'DECLINED'
+  if (captureStatus !== undefined || status === 'COMPLETED') return 'COMPLETED'
+  if (status === 'APPROVED') return 'APPROVED'
+  return status === 'VOIDED' ? 'GONE' : 'CREATED'
+}
+
+function centsOf(amount: z.output<typeof money> | undefined): number {
+  return amountInCents(amount?.value) ?? 0
+}

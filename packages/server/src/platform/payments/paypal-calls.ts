@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { askOutside, type OutsideAnswer } from '../http/ask-outside.ts'
+import { ProviderUnavailableError } from './payment-provider.ts'
+import { paypalToken } from './paypal-token.ts'
+
+interface PaypalCall {
+  path: string
+  /** Absent: GET. */
+  body?: string | Buffer
+  /** Makes the call have its effect once, however often it is made. */
+  requestId?: string
+}
+
+/** Taking money may last; the guest waits for it in front of a page that says so. */
+const patienceMs = 10_000
+
+/** Calls to PayPal's API as the account of the configuration. Only answers below 500 are answers. */
+export function paypalCalls(clock: Clock, config: NonNullable<Config['paypal']>) {
+  const token = paypalToken(clock, config)
+  const ask = async ({ path, body, requestId }: PaypalCall): Promise<OutsideAnswer> => {
+    const headers = {
+      authorization: `Bearer ${await token.get()}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      prefer: 'return=representation',
+      ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
+    }
+    return askOutside(config.baseUrl + path, headers, patienceMs, body).catch(() => {
+      throw new ProviderUnavailableError('no answer')
+    })
+  }
+  return async (call: PaypalCall): Promise<OutsideAnswer> => {
+    let answer = await ask(call)
+    if (answer.status === 401) {
+      token.forget()
+      answer = await ask(call)
+    }
+    const isAnswer = answer.status < 500 && ![401, 408, 409, 429].includes(answer.status)
+    if (!isAnswer) throw new ProviderUnavailableError(`status ${answer.status}`)
+    return answer
+  }
+}
