@@ -58,6 +58,36 @@ export const publicPages: readonly PublicPage[] = [
     data: eventOf,
   },
   {
+    path: `${eventPath}/registration`,
+    file: 'src/areas/registration/registration-route.tsx',
+    namespaces: ['landing', 'events', 'registration', 'payments', 'issues'],
+    load: () => import('../areas/registration/registration-route.tsx').then((file) => file.RegistrationRoute),
+    data: eventOf,
+  },
+  {
+    path: `${eventPath}/registration-finished`,
+    file: 'src/areas/registration/registration-finished-route.tsx',
+    namespaces: ['landing', 'events', 'registration', 'issues'],
+    load: () =>
+      import('../areas/registration/registration-finished-route.tsx').then((file) => file.RegistrationFinishedRoute),
+    data: eventOf,
+  },
+  {
+    path: `${eventPath}/resend-confirmation`,
+    file: 'src/areas/registration/resend-confirmation-route.tsx',
+    namespaces: ['landing', 'registration', 'issues'],
+    load: () =>
+      import('../areas/registration/resend-confirmation-route.tsx').then((file) => file.ResendConfirmationRoute),
+    data: eventOf,
+  },
+  {
+    path: `${eventPath}/:token/activate`,
+    file: 'src/areas/registration/activate-route.tsx',
+    namespaces: ['landing', 'registration', 'issues'],
+    load: () => import('../areas/registration/activate-route.tsx').then((file) => file.ActivateRoute),
+    data: eventOf,
+  },
+  {
     path: '*',
     file: 'src/areas/landing/not-found-page.tsx',
     namespaces: ['landing'],

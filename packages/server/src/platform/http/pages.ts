@@ -43,16 +43,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (!['GET', 'HEAD'].includes(request.method) || template === undefined || !isPage(path)) throw notFound()
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(path, nonce)
-    const rendered = isSecret(path)
-      ? undefined
-      : await render?.({
-          url: new URL(request.url, baseUrl()).href,
-          cookies: request.headers.cookie ?? '',
-          acceptLanguage: headerOf(request, 'accept-language'),
-          nonce,
-          adminContact: adminEmail,
-          source,
-        })
+    const rendered = await render?.({
+      url: new URL(request.url, baseUrl()).href,
+      cookies: request.headers.cookie ?? '',
+      acceptLanguage: headerOf(request, 'accept-language'),
+      nonce,
+      adminContact: adminEmail,
+      source,
+    })
     const page = rendered ? template.rendered(rendered, nonce) : template.shell(nonce)
     return send(reply, rendered?.status ?? 200, headers, page)
   })

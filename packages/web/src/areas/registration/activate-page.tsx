@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Activation } from '@running-dinner/contract/registration.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
+import { publicRoutes } from '../../features/registration/public-routes.ts'
+import { call } from '../../lib/http.ts'
+import { rememberPortalToken } from '../../lib/portal-tokens.ts'
+import { Page } from '../../ui/page.tsx'
+import { ActivationDone } from './activation-done.tsx'
+import { ActivationFailed } from './activation-failed.tsx'
+import { type ActivationFailure, activationFailure } from './activation-failure.ts'
+
+interface ActivatePageProps {
+  publicId: string
+  token: string
+  /** Absent where the event is not there any more. */
+  eventTitle?: string
+}
+
+/** Opening the link changes nothing, a click does: mail scanners open links too (decisions B18). */
+export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps) {
+  const { t } = useTranslation('registration')
+  const [isBusy, setBusy] = useState(false)
+  const [activation, setActivation] = useState<Activation>()
+  const [failure, setFailure] = useState<ActivationFailure>()
+  const handleConfirm = async () => {
+    setBusy(true)
+    try {
+      const answer = await call(publicRoutes.activate, { params: { publicId, token } })
+      if (answer.portalToken !== '') rememberPortalToken(answer.portalToken)
+      setActivation(answer)
+      // The value has done its work: neither the history nor somebody who looks on needs it.
+      window.history.replaceState(window.history.state, '', paths.event(publicId))
+    } catch (error) {
+      setFailure(activationFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (activation) return <ActivationDone activation={activation} />
+  if (failure) return <ActivationFailed publicId={publicId} failure={failure} onRetry={() => setFailure(undefined)} />
+  return (
+    <Page
+      title={t('activate.title')}
+      intro={eventTitle === undefined ? t('activate.intro') : t('activate.introTo', { title: eventTitle })}
+      width="sm"
+    >
+      <Box sx={{ mt: 1 }}>
+        <Button variant="contained" size="large" loading={isBusy} onClick={() => void handleConfirm()}>
+          {t('activate.confirm')}
+        </Button>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { toApiError } from '../../lib/api-error.ts'
+
+export type ActivationFailure = 'invalid' | 'expired' | 'demo' | 'failed'
+
+export function activationFailure(error: unknown): ActivationFailure {
+  const { status, issues } = toApiError(error)
+  const says = (code: string) => issues.some((issue) => issue.message === code)
+  if (says('registration_link_expired')) return 'expired'
+  if (says('participant_activation_invalid_demo_dinner')) return 'demo'
+  return status === 404 ? 'invalid' : 'failed'
+}

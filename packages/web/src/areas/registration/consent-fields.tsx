@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { CheckboxInput } from '../../ui/form/toggle-input.tsx'
+
+interface ConsentFieldsProps {
+  isPair: boolean
+  /** '' where there are no terms. */
+  termsLink: string
+}
+
+/** One consent for everything, diet and allergies named (decisions B26). Its text is `consentVersion` of the domain. */
+export function ConsentFields({ isPair, termsLink }: ConsentFieldsProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Box component="section" aria-labelledby="consent">
+      <Typography variant="h3" component="h2" id="consent" sx={{ mb: 0.5 }}>
+        {t('review.consentTitle')}
+      </Typography>
+      <CheckboxInput<RegistrationValues>
+        name="dataProcessingAcknowledged"
+        label={isPair ? `${t('review.consent')} ${t('review.consentPair')}` : t('review.consent')}
+        help={
+          <MuiLink component={Link} to={paths.privacy()} variant="body2">
+            {t('review.privacyLink')}
+          </MuiLink>
+        }
+        required
+      />
+      {termsLink !== '' && (
+        <CheckboxInput<RegistrationValues>
+          name="termsAccepted"
+          label={t('review.terms')}
+          help={
+            <MuiLink href={termsLink} rel="noopener noreferrer" variant="body2">
+              {t('review.termsLink')}
+            </MuiLink>
+          }
+          required
+        />
+      )}
+    </Box>
+  )
+}

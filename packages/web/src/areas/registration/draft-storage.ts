@@ -1,0 +1,66 @@
+import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+import { fromRegistrationBody } from '../../features/registration/registration-input.ts'
+import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
+
+const prefix = 'registration-draft/'
+const places = ['session', 'local'] as const
+
+interface Kept {
+  /** The day of the event: afterwards nobody needs what was typed. */
+  date: LocalDate
+  values: Record<string, unknown>
+}
+
+/** What somebody typed; the tab first, then what an earlier visit left. */
+export function loadDraft(publicId: string): RegistrationValues | undefined {
+  for (const place of places) {
+    const kept = parse(readStorage(place, prefix + publicId))
+    if (kept === undefined) continue
+    const { partnerChoice } = kept.values
+    const values = fromRegistrationBody(kept.values, emptyRegistration)
+    const isChoice = partnerChoice === 'none' || partnerChoice === 'wish' || partnerChoice === 'pair'
+    return { ...values, partnerChoice: isChoice ? partnerChoice : 'none' }
+  }
+  return undefined
+}
+
+export function saveDraft(publicId: string, date: LocalDate, values: RegistrationValues): void {
+  const kept: Kept = { date, values: { ...values } }
+  for (const place of places) writeStorage(place, prefix + publicId, JSON.stringify(kept))
+}
+
+export function forgetDraft(publicId: string): void {
+  for (const place of places) removeStorage(place, prefix + publicId)
+}
+
+/** Once an event is over, what was typed for it goes, whichever event is looked at now. */
+export function forgetOldDrafts(today: LocalDate): void {
+  for (const place of places) {
+    for (const key of storageKeys(place, prefix)) {
+      const kept = parse(readStorage(place, key))
+      if (kept === undefined || kept.date < today) removeStorage(place, key)
+    }
+  }
+}
+
+function parse(text: string | null): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'date' in value &&
+    typeof value.date === 'string' &&
+    'values' in value &&
+    typeof value.values === 'object' &&
+    value.values !== null
+  )
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
+import { normalisedText } from '@running-dinner/domain/text.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { toApiError } from '../../lib/api-error.ts'
+import { issueText } from '../../lib/issue-text.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
+
+interface Values {
+  email: string
+}
+
+interface EmailFormProps {
+  label: string
+  help?: string
+  submitLabel: string
+  /** Said when the server knows nothing to do it to. */
+  gone?: string
+  autoFocus?: boolean
+  onSubmit: (email: string) => Promise<void>
+  children?: ReactNode
+}
+
+/** One address and one button; what is refused stands at the field, what went wrong above the button. */
+export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, onSubmit, children }: EmailFormProps) {
+  const { t } = useTranslation('registration')
+  const form = useForm<Values>({
+    defaultValues: { email: '' },
+    mode: 'onTouched',
+    resolver: ({ email }) => {
+      const problem = problemOf(normalisedText(email))
+      if (problem === undefined) return { values: { email: normalisedText(email) }, errors: {} }
+      return { values: {}, errors: { email: { type: 'rule', message: problem } } }
+    },
+  })
+  const [failure, setFailure] = useState<string>()
+  const { setFocus } = form
+  useEffect(() => {
+    if (autoFocus) setFocus('email')
+  }, [autoFocus, setFocus])
+  const handleSubmit = async ({ email }: Values) => {
+    setFailure(undefined)
+    try {
+      await onSubmit(email)
+    } catch (error) {
+      const { status, issues } = toApiError(error)
+      const [first] = issues
+      if (status === 0) setFailure(t('notice.offline'))
+      else if (status === 404 && gone !== undefined) setFailure(gone)
+      else if (first?.field !== undefined) form.setError('email', { type: 'server', message: first.message })
+      else setFailure(issues.map((issue) => issueText(issue.message, issue.data)).join(' '))
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextInput<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+          {children}
+        </Box>
+      </Box>
+    </Form>
+  )
+}
+
+function problemOf(email: string): string | undefined {
+  if (email === '') return 'required'
+  return isEmail(email) ? undefined : 'email_invalid'
+}

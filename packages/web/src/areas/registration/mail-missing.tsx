@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { ChangeAddressForm } from './change-address-form.tsx'
+import type { JustRegistered } from './own-registration-storage.ts'
+
+interface MailMissingProps {
+  publicId: string
+  /** Absent in another browser than the one that registered: then the address cannot be corrected here. */
+  registered: JustRegistered | undefined
+  onChanged: (registered: JustRegistered) => void
+}
+
+export function MailMissing({ publicId, registered, onChanged }: MailMissingProps) {
+  const { t } = useTranslation('registration')
+  const [isChanging, setChanging] = useState(false)
+  const [changedTo, setChangedTo] = useState<string>()
+  const secret = registered?.registrationSecret
+  const handleChanged = (email: string) => {
+    if (registered) onChanged({ ...registered, email })
+    setChangedTo(email)
+    setChanging(false)
+  }
+  return (
+    <Box component="section" aria-labelledby="missing" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="missing">
+        {t('finished.missingTitle')}
+      </Typography>
+      <Box component="p" sx={{ mt: 0.5, mb: 2 }}>
+        {t('finished.missing')}
+      </Box>
+      <Box role="status">
+        {changedTo !== undefined && (
+          <Alert severity="success" sx={{ mb: 2 }}>
+            {t('finished.changed', { email: changedTo })}
+          </Alert>
+        )}
+      </Box>
+      {isChanging && secret !== undefined ? (
+        <ChangeAddressForm
+          publicId={publicId}
+          secret={secret}
+          onChanged={handleChanged}
+          onStop={() => setChanging(false)}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={paths.resendConfirmation(publicId)} variant="outlined">
+            {t('finished.resend')}
+          </Button>
+          {secret !== undefined && (
+            <Button variant="outlined" onClick={() => setChanging(true)}>
+              {t('finished.changeAddress')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

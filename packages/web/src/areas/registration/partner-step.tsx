@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '../../features/registration/radio-cards.tsx'
+import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { SecondPerson } from './second-person.tsx'
+
+/** Whoever was invited has a partner already; all others choose how to come to one. */
+export function PartnerStep({ seatsNeeded }: { seatsNeeded: number }) {
+  const [invitation, invitedBy] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
+    name: ['invitation', 'teamPartnerWishEmail'],
+  })
+  return invitation === '' ? <PartnerChoice seatsNeeded={seatsNeeded} /> : <Invited by={invitedBy} />
+}
+
+function Invited({ by }: { by: string }) {
+  const { t } = useTranslation('registration')
+  return (
+    <Alert severity="success">
+      <AlertTitle>{t('partner.invitedTitle')}</AlertTitle>
+      {by === '' ? t('partner.invitedUnknown') : t('partner.invited', { email: by })}
+    </Alert>
+  )
+}
+
+function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
+  const { t } = useTranslation('registration')
+  const choice = useWatch<RegistrationValues, 'partnerChoice'>({ name: 'partnerChoice' })
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <RadioCards
+        name="partnerChoice"
+        label={t('partner.choice')}
+        labelHidden
+        choices={[
+          { value: 'none', label: t('partner.none'), help: t('partner.noneHelp') },
+          { value: 'wish', label: t('partner.wish'), help: t('partner.wishHelp') },
+          { value: 'pair', label: t('partner.pair'), help: t('partner.pairHelp', { needed: seatsNeeded }) },
+        ]}
+      />
+      {choice === 'wish' && (
+        <TextInput<RegistrationValues>
+          name="teamPartnerWishEmail"
+          type="email"
+          label={t('partner.wishEmail')}
+          autoComplete="off"
+          required
+        />
+      )}
+      {choice === 'pair' && <SecondPerson seatsNeeded={seatsNeeded} />}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import { useTranslation } from 'react-i18next'
+import { euro } from './euro.ts'
+
+/** What it costs and who gets the money, before anybody is asked to pay. */
+export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSummary['registrationPaymentSummary']> }) {
+  const { t, i18n } = useTranslation('registration')
+  const language = i18n.resolvedLanguage ?? 'de'
+  return (
+    <Card component="section" aria-label={t('review.price')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
+        <span>
+          {t('review.price')}
+          {payment.teamPartnerRegistration && (
+            <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+              {t('review.pricePair', { price: euro(payment.pricePerRegistration, language) })}
+            </Box>
+          )}
+        </span>
+        <strong>{euro(payment.totalPrice, language)}</strong>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', whiteSpace: 'pre-line' }}>
+        {t('review.paidTo')}{' '}
+        {[payment.organiserName, payment.organiserAddress].filter((part) => part !== '').join(', ')}
+      </Box>
+    </Card>
+  )
+}

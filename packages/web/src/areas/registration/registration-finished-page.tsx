@@ -1,0 +1,64 @@
+import { mdiEmailCheckOutline, mdiPartyPopper } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { formatDate } from '../../lib/dates.ts'
+import { Page } from '../../ui/page.tsx'
+import { MailMissing } from './mail-missing.tsx'
+import { Outcome } from './outcome.tsx'
+import { type JustRegistered, justRegistered } from './own-registration-storage.ts'
+
+/** After registering: look into your mail, and what happens until the evening. */
+export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('registration')
+  const { publicDinnerId } = dinner.publicSettings
+  const [registered, setRegistered] = useState<JustRegistered>()
+  useEffect(() => setRegistered(justRegistered(publicDinnerId)), [publicDinnerId])
+  const isPaid = dinner.paymentOptions !== null
+  return (
+    <Page title={t(isPaid ? 'finished.paidTitle' : 'finished.title')} width="sm">
+      <Outcome icon={isPaid ? mdiPartyPopper : mdiEmailCheckOutline}>
+        {isPaid && t('finished.paid')}
+        {!isPaid && (registered ? t('finished.mailTo', { email: registered.email }) : t('finished.mail'))}
+      </Outcome>
+      {registered?.waitingList && (
+        <Alert severity="warning" sx={{ mt: 3 }}>
+          {t(isPaid ? 'finished.waitingListPaid' : 'finished.waitingList')}
+        </Alert>
+      )}
+      <NextSteps dinner={dinner} isPaid={isPaid} />
+      {!isPaid && <MailMissing publicId={publicDinnerId} registered={registered} onChanged={setRegistered} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Button component={Link} to={paths.event(publicDinnerId)} variant="outlined">
+          {t('finished.toEvent')}
+        </Button>
+        <Button component={Link} to={paths.registration(publicDinnerId)}>
+          {t('finished.another')}
+        </Button>
+      </Box>
+    </Page>
+  )
+}
+
+function NextSteps({ dinner, isPaid }: { dinner: PublicDinner; isPaid: boolean }) {
+  const { t } = useTranslation('registration')
+  const date = formatDate(dinner.publicSettings.endOfRegistrationDate)
+  return (
+    <Box component="section" aria-labelledby="next" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="next">
+        {t('finished.nextTitle')}
+      </Typography>
+      <Box component="ol" sx={{ pl: 3, my: 1, '& li': { py: 0.5 } }}>
+        {!isPaid && <li>{t('finished.next1')}</li>}
+        <li>{t('finished.next2', { date })}</li>
+        <li>{t('finished.next3')}</li>
+      </Box>
+    </Box>
+  )
+}

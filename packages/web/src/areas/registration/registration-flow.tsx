@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { valueIssues } from '../../features/registration/value-issues.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { fieldsOfStep, type RegistrationField, stepOfField, stepsOf } from './registration-steps.ts'
+import { RestoredNotice } from './restored-notice.tsx'
+import { rulesOf } from './rules-of.ts'
+import { StepActions } from './step-actions.tsx'
+import { StepContent } from './step-content.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useDraft } from './use-draft.ts'
+import { useRegistering } from './use-registering.ts'
+import { useStep } from './use-step.ts'
+
+interface RegistrationFlowProps {
+  dinner: PublicDinner
+  /** Of a payment that was given up. */
+  returned: RegistrationValues | undefined
+}
+
+export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const refusedRef = useRef<RegistrationField>(undefined)
+  const form = useRegistrationForm(rulesOf(dinner), emptyRegistration)
+  const draft = useDraft({ form, dinner, returned, formRef })
+  const { getValues, setFocus } = form
+  const wrongFields = useCallback(
+    () => valueIssues(getValues(), rulesOf(dinner)).map((one) => one.field),
+    [getValues, dinner],
+  )
+  const steps = stepsOf(dinner)
+  const { step, go, isFromReview } = useStep({ steps, isLoaded: draft.isLoaded, wrongFields })
+  const handleRefused = (field: RegistrationField) => {
+    refusedRef.current = field
+    const place = stepOfField(field)
+    if (place === step || place === undefined) setFocus(field)
+    else go(place, true)
+  }
+  const { busy, failure, summary, check, register } = useRegistering({ dinner, form, onRefused: handleRefused })
+
+  // A field of another step can take the focus once that step is there.
+  useEffect(() => {
+    const refused = refusedRef.current
+    if (refused === undefined || stepOfField(refused) !== step) return
+    refusedRef.current = undefined
+    setFocus(refused)
+  }, [step, setFocus])
+
+  const needsSummary = step === 'review' && draft.isLoaded && summary === undefined
+  const checkRef = useRef(check)
+  checkRef.current = check
+  useEffect(() => {
+    if (needsSummary) void checkRef.current()
+  }, [needsSummary])
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await form.trigger(fieldsOfStep[step], { shouldFocus: true }))) return
+    if (step === 'review') return void (await (summary ? register() : check()))
+    const next = isFromReview ? 'review' : steps[steps.indexOf(step) + 1]
+    if (next === undefined || (next === 'review' && !(await check()))) return
+    go(next)
+  }
+  const previous = steps[steps.indexOf(step) - 1]
+  return (
+    <StepFrame dinner={dinner} step={step} steps={steps} isRefusing={refusedRef.current !== undefined}>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          ref={formRef}
+          onSubmit={handleSubmit}
+          // Sticky bars above and below must not cover what has the focus.
+          sx={{ '& input, & textarea, & select, & button, & a': { scrollMarginBlock: '112px' } }}
+        >
+          <StepContent step={step} dinner={dinner} summary={summary} isBusy={busy === 'check'} />
+          {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+          {failure && <FailureNotice failure={failure} />}
+          <StepActions
+            step={step}
+            isPaid={dinner.paymentOptions !== null}
+            busy={busy}
+            isFromReview={isFromReview}
+            {...(previous === undefined ? {} : { onBack: () => go(isFromReview ? 'review' : previous) })}
+          />
+        </Box>
+      </FormProvider>
+    </StepFrame>
+  )
+}

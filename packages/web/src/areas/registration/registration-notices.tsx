@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { hasRegistered } from './own-registration-storage.ts'
+
+/** What somebody should know before they type anything. */
+export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('registration')
+  const invitedBy = useInvitedBy()
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
+      {dinner.runningDinnerType === 'DEMO' && <Alert severity="info">{t('notice.demo')}</Alert>}
+      {dinner.waitingList && (
+        <Alert severity="warning">
+          <AlertTitle>{t('notice.waitingTitle')}</AlertTitle>
+          {t('notice.waiting')}
+        </Alert>
+      )}
+      {invitedBy !== undefined && <Alert severity="success">{t('notice.invited', { email: invitedBy })}</Alert>}
+      <RegisteredBefore publicId={dinner.publicSettings.publicDinnerId} />
+    </Box>
+  )
+}
+
+function RegisteredBefore({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('registration')
+  const [isRegistered, setRegistered] = useState(false)
+  useEffect(() => setRegistered(hasRegistered(publicId)), [publicId])
+  if (!isRegistered) return null
+  return (
+    <Alert severity="info">
+      <AlertTitle>{t('notice.registeredTitle')}</AlertTitle>
+      {t('notice.registered')}{' '}
+      <MuiLink component={Link} to={paths.resendConfirmation(publicId)} color="inherit">
+        {t('notice.resend')}
+      </MuiLink>
+    </Alert>
+  )
+}
+
+function useInvitedBy(): string | undefined {
+  const [invitation, wish] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
+    name: ['invitation', 'teamPartnerWishEmail'],
+  })
+  return invitation !== '' && wish !== '' ? wish : undefined
+}

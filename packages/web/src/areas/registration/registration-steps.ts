@@ -1,0 +1,61 @@
+import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+
+export const allSteps = ['you', 'address', 'kitchen', 'food', 'partner', 'review'] as const
+export type RegistrationStep = (typeof allSteps)[number]
+
+type PartnerField = `teamPartnerWishRegistrationData.${keyof RegistrationValues['teamPartnerWishRegistrationData']}`
+export type RegistrationField = Exclude<keyof RegistrationValues, 'teamPartnerWishRegistrationData'> | PartnerField
+
+/** In the order they stand on the screen: the first wrong one takes the focus. */
+export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly RegistrationField[]>> = {
+  you: ['firstnamePart', 'lastname', 'email', 'mobileNumber', 'gender', 'age'],
+  address: ['zip', 'cityName', 'street', 'streetNr', 'country', 'addressRemarks'],
+  kitchen: ['numSeats', 'preferredMeal'],
+  food: ['vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote', 'notes'],
+  partner: [
+    'partnerChoice',
+    'teamPartnerWishEmail',
+    'teamPartnerWishRegistrationData.firstnamePart',
+    'teamPartnerWishRegistrationData.lastname',
+    'teamPartnerWishRegistrationData.email',
+    'teamPartnerWishRegistrationData.mobileNumber',
+  ],
+  review: ['dataProcessingAcknowledged', 'termsAccepted'],
+}
+
+/** Where partner wishes are switched off, nobody is asked for one. */
+export function stepsOf({ teamPartnerWishDisabled }: { teamPartnerWishDisabled: boolean }): RegistrationStep[] {
+  return allSteps.filter((step) => step !== 'partner' || !teamPartnerWishDisabled)
+}
+
+export function stepOfField(field: string): RegistrationStep | undefined {
+  return allSteps.find((step) => fieldsOfStep[step].some((one) => one === field))
+}
+
+/** Names of the server's answer that no field of the form has. */
+const elsewhere: Readonly<Record<string, RegistrationField>> = {
+  fullname: 'lastname',
+  zipRestrictions: 'zip',
+  teamPartnerWish: 'teamPartnerWishEmail',
+  teamPartnerWishRegistrationData: 'partnerChoice',
+}
+
+/** The field an issue of the server belongs to; undefined where it is about the whole registration. */
+export function fieldOfIssue(field: string | undefined): RegistrationField | undefined {
+  if (field === undefined) return undefined
+  const known = elsewhere[field] ?? field
+  return allSteps.flatMap((step) => fieldsOfStep[step]).find((one) => one === known)
+}
+
+/** The step the address asks for, but never beyond the first one that still has an issue. */
+export function reachableStep(
+  asked: string | null,
+  steps: readonly RegistrationStep[],
+  wrongFields: readonly string[],
+): RegistrationStep {
+  const wrong = new Set(wrongFields.map(stepOfField))
+  const furthest = steps.findIndex((step) => wrong.has(step))
+  const position = steps.indexOf(asked as RegistrationStep)
+  const limit = furthest < 0 ? steps.length - 1 : furthest
+  return steps[Math.max(0, Math.min(position, limit))] ?? 'you'
+}

@@ -1,0 +1,37 @@
+import { mdiEmailFastOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicRoutes } from '../../features/registration/public-routes.ts'
+import { call } from '../../lib/http.ts'
+import { Page } from '../../ui/page.tsx'
+import { EmailForm } from './email-form.tsx'
+import { Outcome } from './outcome.tsx'
+
+/** The answer is the same for every address: nobody learns here who is registered. */
+export function ResendConfirmationPage({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('registration')
+  const [sentTo, setSentTo] = useState<string>()
+  const handleSubmit = async (email: string) => {
+    await call(publicRoutes.resendConfirmation, { params: { publicId }, body: { email } })
+    setSentTo(email)
+  }
+  if (sentTo !== undefined) {
+    return (
+      <Page title={t('resend.doneTitle')} width="sm">
+        <Box role="status">
+          <Outcome icon={mdiEmailFastOutline}>{t('resend.done', { email: sentTo })}</Outcome>
+        </Box>
+        <Button variant="outlined" onClick={() => setSentTo(undefined)} sx={{ mt: 3 }}>
+          {t('resend.other')}
+        </Button>
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('resend.title')} intro={t('resend.intro')} width="sm">
+      <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} onSubmit={handleSubmit} />
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { diets } from '../../features/registration/registration-values.ts'
+import { queryOfStep } from './query-of-step.ts'
+import type { RegistrationStep } from './registration-steps.ts'
+import { ReviewTeam } from './review-team.tsx'
+
+interface ReviewListProps {
+  dinner: PublicDinner
+  summary: RegistrationSummary
+}
+
+/** Everything that will be sent, by the step where it can be changed. */
+export function ReviewList({ dinner, summary }: ReviewListProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Card>
+      <Section step="you">
+        <strong>{summary.fullname}</strong>
+        <span>{summary.email}</span>
+        {summary.mobile === '' ? (
+          <Box component="span" sx={{ color: 'warning.main' }}>
+            {t('review.mobileMissing')}
+          </Box>
+        ) : (
+          <span>{summary.mobile}</span>
+        )}
+        {summary.gender !== 'UNDEFINED' && <span>{t(`you.genders.${summary.gender}`)}</span>}
+        {summary.ageSpecified && <span>{t('review.age', { age: summary.age })}</span>}
+      </Section>
+      <Section step="address">
+        <span>{summary.streetWithNr}</span>
+        <span>{summary.zipWithCity}</span>
+        <Said>{summary.addressRemarks}</Said>
+      </Section>
+      <Section step="kitchen">
+        <Seats dinner={dinner} summary={summary} />
+        <span>{mealText(dinner, summary) ?? t('review.anyMeal')}</span>
+      </Section>
+      <Section step="food">
+        <Diets summary={summary} />
+        <Said>{summary.mealSpecifics.note}</Said>
+        <Said>{summary.notes}</Said>
+      </Section>
+      {!dinner.teamPartnerWishDisabled && (
+        <Section step="partner">
+          <ReviewTeam summary={summary} />
+        </Section>
+      )}
+    </Card>
+  )
+
+  function mealText({ meals }: PublicDinner, { preferredMeal }: RegistrationSummary) {
+    const meal = meals.find(({ id }) => id === preferredMeal)
+    return meal && t('review.meal', { meal: meal.label })
+  }
+}
+
+function Seats({ dinner, summary }: ReviewListProps) {
+  const { t } = useTranslation('registration')
+  const { numberOfSeats, canHost } = summary
+  if (numberOfSeats < 0)
+    return (
+      <>
+        <span>{t('review.seatsUnknown')}</span>
+        <span>{t('review.hostUnknown', { needed: dinner.numSeatsNeededForHost })}</span>
+      </>
+    )
+  return (
+    <>
+      <span>{t('review.seats', { count: numberOfSeats })}</span>
+      <span>{t(canHost ? 'review.canHost' : 'review.cannotHost')}</span>
+    </>
+  )
+}
+
+function Diets({ summary: { mealSpecifics } }: Pick<ReviewListProps, 'summary'>) {
+  const { t } = useTranslation('registration')
+  const named = diets.filter((diet) => mealSpecifics[diet]).map((diet) => t(`food.diet.${diet}`))
+  if (named.length > 0) return <span>{named.join(', ')}</span>
+  return mealSpecifics.note === '' ? <span>{t('review.eatsAll')}</span> : null
+}
+
+/** In the person's own words. */
+function Said({ children }: { children: string }) {
+  return children === '' ? null : (
+    <Box component="span" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+      {children}
+    </Box>
+  )
+}
+
+function Section({ step, children }: { step: RegistrationStep; children: ReactNode }) {
+  const { t } = useTranslation('registration')
+  const [query] = useSearchParams()
+  const name = t(`steps.${step}`)
+  return (
+    <Box
+      component="section"
+      aria-label={name}
+      sx={{ display: 'flex', gap: 2, px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>{children}</Box>
+      <MuiLink
+        component={Link}
+        to={{ search: `?${queryOfStep(query, step, true)}` }}
+        aria-label={t('review.changeStep', { step: name })}
+        sx={{ alignSelf: 'flex-start', py: 0.5 }}
+      >
+        {t('review.change')}
+      </MuiLink>
+    </Box>
+  )
+}

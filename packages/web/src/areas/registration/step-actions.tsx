@@ -1,0 +1,63 @@
+import { mdiArrowLeft } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import type { RegistrationStep } from './registration-steps.ts'
+import { SlowHint } from './slow-hint.tsx'
+
+interface StepActionsProps {
+  step: RegistrationStep
+  isPaid: boolean
+  busy: 'check' | 'register' | undefined
+  isFromReview: boolean
+  onBack?: () => void
+}
+
+/** Always in reach of the thumb. */
+export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepActionsProps) {
+  const { t } = useTranslation('registration')
+  const next = isFromReview ? t('backToReview') : t('next')
+  const label = step === 'review' ? t(isPaid ? 'review.pay' : 'review.register') : next
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        mt: 4,
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        pt: 1.5,
+        pb: 'max(12px, env(safe-area-inset-bottom))',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <SlowHint isBusy={busy !== undefined} />
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        {onBack && (
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={onBack}
+            aria-label={t('back')}
+            sx={{ minWidth: 56, px: { xs: 0, sm: 3 } }}
+          >
+            <Icon path={mdiArrowLeft} />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={busy !== undefined}
+          sx={{ flex: 1, minHeight: 52 }}
+        >
+          {label}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { queryOfStep } from './query-of-step.ts'
+import type { RegistrationStep } from './registration-steps.ts'
+
+interface StepProgressProps {
+  step: RegistrationStep
+  steps: readonly RegistrationStep[]
+}
+
+/** A bar per step; those done lead back to them. The names stand below where there is room. */
+export function StepProgress({ step, steps }: StepProgressProps) {
+  const { t } = useTranslation('registration')
+  const [query] = useSearchParams()
+  const current = steps.indexOf(step)
+  return (
+    <Box component="nav" aria-label={t('progressLabel')}>
+      <Box sx={{ display: { sm: 'none' }, fontSize: '0.875rem', color: 'text.secondary', mb: 0.75 }}>
+        {t('progress', { current: current + 1, total: steps.length })}
+      </Box>
+      <Box component="ol" sx={{ display: 'flex', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
+        {steps.map((one, position) => (
+          <Box
+            component="li"
+            key={one}
+            aria-current={position === current ? 'step' : undefined}
+            sx={{ flex: 1, fontSize: '0.875rem', fontWeight: position === current ? 700 : 500 }}
+          >
+            <Bar filled={position <= current} />
+            {position < current ? (
+              <Box component={Link} to={{ search: `?${queryOfStep(query, one)}` }} sx={doneStep}>
+                <StepName name={t(`steps.${one}`)} />
+                <Box component="span" sx={visuallyHidden}>
+                  {t('stepDone', { step: t(`steps.${one}`) })}
+                </Box>
+              </Box>
+            ) : (
+              <Box component="span" sx={{ color: position === current ? 'text.primary' : 'text.secondary' }}>
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {t(`steps.${one}`)}
+                </Box>
+                <Box component="span" sx={{ ...visuallyHidden, display: { sm: 'none' } }}>
+                  {t(`steps.${one}`)}
+                </Box>
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The bar is part of what can be tapped, also where its name is not shown. */
+const doneStep = {
+  display: 'block',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  mt: '-16px',
+  pt: '16px',
+  minHeight: 28,
+  '&:hover': { textDecoration: 'underline' },
+} as const
+
+function StepName({ name }: { name: string }) {
+  return (
+    <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {name}
+    </Box>
+  )
+}
+
+function Bar({ filled }: { filled: boolean }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        height: 6,
+        mb: 0.5,
+        borderRadius: 3,
+        bgcolor: filled ? 'primary.main' : 'divider',
+        transition: 'background-color 0.2s',
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { today } from '../../lib/dates.ts'
+import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
+import { invitationIn, withInvitation } from './invitation.ts'
+import { typedEarly } from './typed-early.ts'
+
+interface DraftProps {
+  form: RegistrationForm
+  dinner: PublicDinner
+  /** Of a payment that was given up; counts more than what the browser kept. */
+  returned: RegistrationValues | undefined
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+export interface Draft {
+  /** Before, the fields may still change under the reader's hands. */
+  isLoaded: boolean
+  wasRestored: boolean
+  discard: () => void
+}
+
+/**
+ * Keeps what is typed and brings it back. The server renders empty fields; the draft comes once the browser has taken
+ * the page over, and what was typed before that stays.
+ */
+export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft {
+  const [query] = useSearchParams()
+  const [state, setState] = useState({ isLoaded: false, wasRestored: false })
+  const { publicDinnerId } = dinner.publicSettings
+  const { date } = dinner
+  const firstRef = useRef({ query, returned })
+  const { subscribe, reset } = form
+  useEffect(() => {
+    forgetOldDrafts(today())
+    const first = firstRef.current
+    const kept = first.returned ?? loadDraft(publicDinnerId)
+    const typed = typedEarly(formRef.current)
+    reset(withInvitation({ ...(kept ?? emptyRegistration), ...typed }, invitationIn(first.query)))
+    setState({ isLoaded: true, wasRestored: kept !== undefined })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(publicDinnerId, date, values),
+    })
+  }, [subscribe, reset, publicDinnerId, date, formRef])
+  const discard = () => {
+    reset(withInvitation(emptyRegistration, invitationIn(firstRef.current.query)))
+    forgetDraft(publicDinnerId)
+    setState({ isLoaded: true, wasRestored: false })
+  }
+  return { ...state, discard }
+}

@@ -1,0 +1,90 @@
+import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { publicRoutes } from '../../features/registration/public-routes.ts'
+import { type RegistrationBody, toRegistrationBody } from '../../features/registration/registration-input.ts'
+import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { toApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/http.ts'
+import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import { forgetDraft } from './draft-storage.ts'
+import { rememberRegistration } from './own-registration-storage.ts'
+import { placeIssues } from './place-issues.ts'
+import type { RegistrationField } from './registration-steps.ts'
+
+type Work = 'check' | 'register'
+
+export interface Failure {
+  during: Work
+  /** Nothing came back: nobody knows whether it arrived. */
+  offline: boolean
+  texts: string[]
+}
+
+interface RegisteringProps {
+  dinner: PublicDinner
+  form: RegistrationForm
+  /** Shows the first field the server refuses, wherever it is. */
+  onRefused: (field: RegistrationField) => void
+}
+
+/** Asks the server: first whether all is right, then to register. One at a time, however often somebody taps. */
+export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
+  const { publicDinnerId } = dinner.publicSettings
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<Work>()
+  const [failure, setFailure] = useState<Failure>()
+  const [checked, setChecked] = useState<{ summary: RegistrationSummary; body: string }>()
+  const workingRef = useRef(false)
+
+  const attempt = async (work: Work, run: () => Promise<void>): Promise<boolean> => {
+    if (workingRef.current) return false
+    workingRef.current = true
+    setBusy(work)
+    setFailure(undefined)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      const { texts, firstField } = placeIssues(form, error)
+      const offline = toApiError(error).status === 0
+      if (firstField) onRefused(firstField)
+      if (offline || texts.length > 0) setFailure({ during: work, offline, texts: offline ? [] : texts })
+      return false
+    } finally {
+      workingRef.current = false
+      setBusy(undefined)
+    }
+  }
+
+  const check = () =>
+    attempt('check', async () => {
+      const body = bodyToCheck(form)
+      const summary = await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body })
+      setChecked({ summary, body: JSON.stringify(body) })
+    })
+
+  const register = () =>
+    attempt('register', async () => {
+      const body = toRegistrationBody(form.getValues())
+      const { email, waitingList, registrationSecret } = await call(publicRoutes.register, {
+        params: { publicId: publicDinnerId },
+        body,
+        headers: { 'idempotency-key': attemptKey(publicDinnerId, JSON.stringify(body)) },
+      })
+      rememberRegistration(publicDinnerId, { email, waitingList, registrationSecret })
+      forgetDraft(publicDinnerId)
+      forgetAttempt(publicDinnerId)
+      await navigate(paths.registrationFinished(publicDinnerId), { replace: true })
+    })
+
+  // What was changed since has to be looked at again, whichever way somebody came back.
+  const isChecked = checked !== undefined && checked.body === JSON.stringify(bodyToCheck(form))
+  return { busy, failure, summary: isChecked ? checked.summary : undefined, check, register }
+}
+
+/** Nothing is stored by this call; the reader is asked to agree once everything is shown. */
+function bodyToCheck(form: RegistrationForm): RegistrationBody {
+  return { ...toRegistrationBody(form.getValues()), dataProcessingAcknowledged: true, termsAccepted: true }
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { DietFields } from './diet-fields.tsx'
+import type { RegistrationValues } from './registration-values.ts'
+
+/** Health data: what happens with it stands beside the field, and once more where one agrees to it (decisions B26). */
+export function FoodFields() {
+  const { t } = useTranslation('registration')
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <DietFields />
+      <TextInput<RegistrationValues>
+        name="mealSpecificsNote"
+        label={t('you.optional', { label: t('food.mealSpecificsNote') })}
+        help={t('food.mealSpecificsNoteHelp')}
+        rows={2}
+      />
+      <Box sx={{ pl: 2, borderLeft: 4, borderColor: 'divider', color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('food.health')}
+      </Box>
+      <TextInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+    </Box>
+  )
+}
