@@ -1,7 +1,8 @@
 import { type BodyInputOf, orderRoutes, paymentRoutes, type ReplyOf } from '@running-dinner/contract'
 import { expect } from 'vitest'
-import type { TestApp } from './app.ts'
+import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
+import { fakePaypal } from './fakes/fake-paypal.ts'
 import { type GivenDinner, givenDinner } from './given.ts'
 
 type OptionsBody = BodyInputOf<typeof paymentRoutes.create>
@@ -64,5 +65,21 @@ export async function orderRow({ database }: TestApp, { paypalOrderId }: Placed)
     registration: unknown
     reason: string | null
     participant_ids: string[]
+  }
+}
+
+/** An application with PayPal and an event that costs 12.50. */
+export async function payingApp(
+  options: { app?: Parameters<typeof createTestApp>[0]; price?: Partial<OptionsBody> } = {},
+) {
+  const paypal = await fakePaypal()
+  const app = await createTestApp({ ...options.app, config: { paypal: paypal.config, ...options.app?.config } })
+  const given = await givenPaidDinner(app, options.price)
+  return {
+    paypal,
+    app,
+    given,
+    capture: (placed: Placed) => app.call(orderRoutes.captureOrder, { params: given.guest, body: keyOf(placed) }),
+    cancel: (placed: Placed) => app.call(orderRoutes.cancelOrder, { params: given.guest, body: keyOf(placed) }),
   }
 }

@@ -1,17 +1,21 @@
-import { orderRoutes, participantRoutes } from '@running-dinner/contract'
+import { type BodyInputOf, orderRoutes, participantRoutes, paymentRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
 import { fakePaypal } from '../../../test/fakes/fake-paypal.ts'
-import { givenOrder, givenPaidDinner, keyOf, orderRow } from '../../../test/given-payment.ts'
-
-async function withPaypal(options: Parameters<typeof fakePaypal>[0] = {}) {
-  const paypal = await fakePaypal(options)
-  const app = await createTestApp({ config: { paypal: paypal.config } })
-  return { paypal, app, given: await givenPaidDinner(app) }
-}
+import { givenDinner } from '../../../test/given.ts'
+import {
+  givenOrder,
+  givenPaidDinner,
+  guestBody,
+  keyOf,
+  optionsBody,
+  orderRow,
+  payingApp,
+} from '../../../test/given-payment.ts'
 
 test('a guest pays once and takes part; asked again it is the same', async () => {
-  const { paypal, app, given } = await withPaypal()
+  const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   expect(placed.approveLink.href).toBe(`${paypal.url}/checkoutnow?token=${placed.paypalOrderId}`)
   expect(paypal.orders.get(placed.paypalOrderId)).toMatchObject({
@@ -19,15 +23,14 @@ test('a guest pays once and takes part; asked again it is the same', async () =>
     context: { brand_name: 'Verein der Köche', landing_page: 'BILLING' },
   })
   paypal.approve(placed.paypalOrderId)
-  const first = await app.call(orderRoutes.captureOrder, { params: given.guest, body: keyOf(placed) })
+  const first = await capture(placed)
   expect(first.status, JSON.stringify(first.body)).toBe(200)
   expect(first.body).toMatchObject({
     outcome: 'PAID',
     summary: { email: 'person1@guests.example', registrationPaymentSummary: { totalPrice: '12.50' } },
     redirectAfterPurchaseLink: 'https://verein.example/danke',
   })
-  const again = await app.call(orderRoutes.captureOrder, { params: given.guest, body: keyOf(placed) })
-  expect(again).toMatchObject({ status: 200, body: first.body })
+  expect(await capture(placed)).toMatchObject({ status: 200, body: first.body })
   const row = await orderRow(app, placed)
   expect(row).toMatchObject({ status: 'PAID', registration: null })
   expect(paypal.taken(row.id)).toBe(1)
@@ -37,4 +40,187 @@ test('a guest pays once and takes part; asked again it is the same', async () =>
   const [mail] = await app.mails()
   expect(mail?.to).toBe('person1@guests.example')
   expect(mail?.text).not.toMatch(/\/activate/)
+})
+
+test('a pair pays twice the price, and a price sent along is nobody’s price', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const teamPartnerWishRegistrationData = { firstnamePart: 'Paula', lastname: 'Partnerin' }
+  const tampered = {
+    numSeats: 6,
+    teamPartnerWishRegistrationData,
+    price: '0.01',
+    amount: 1,
+    pricePerRegistration: '0.01',
+  }
+  const placed = await givenOrder(app, given, 1, tampered)
+  expect(paypal.orders.get(placed.paypalOrderId)?.unit.amount.value).toBe('25.00')
+  paypal.approve(placed.paypalOrderId)
+  expect((await capture(placed)).body).toMatchObject({
+    outcome: 'PAID',
+    summary: {
+      teamPartnerWishRegistrationData: { firstnamePart: 'Paula', lastname: 'Partnerin' },
+      registrationPaymentSummary: { totalPrice: '25.00', teamPartnerRegistration: true },
+    },
+  })
+  expect((await orderRow(app, placed)).participant_ids).toHaveLength(2)
+})
+
+test('an order keeps the price it was begun with', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  const { body } = await app.call(paymentRoutes.get, { params: given.params })
+  const params = { ...given.params, paymentOptionsId: (body as { id: string }).id }
+  await app.call(paymentRoutes.update, { params, body: optionsBody({ pricePerRegistration: 99 }) })
+  paypal.approve(placed.paypalOrderId)
+  expect((await capture(placed)).body).toMatchObject({
+    outcome: 'PAID',
+    summary: { registrationPaymentSummary: { totalPrice: '12.50' } },
+  })
+})
+
+test('what the organiser may set, and reads back', async () => {
+  const { app, given } = await payingApp()
+  const read = async () => (await app.call(paymentRoutes.get, { params: given.params })).body as { id: string | null }
+  const { id, ...options } = await read()
+  expect(options).toEqual({ ...optionsBody(), provider: 'PAYPAL', possible: true })
+  const again = await app.call(paymentRoutes.create, { params: given.params, body: optionsBody() })
+  expect(again).toMatchObject({ status: 406, issues: [{ message: 'payment_options_exist' }] })
+  const params = { ...given.params, paymentOptionsId: id ?? '' }
+  const changed = await app.call(paymentRoutes.update, { params, body: optionsBody({ pricePerRegistration: '10.5' }) })
+  expect(changed.body).toMatchObject({ id, pricePerRegistration: '10.50' })
+  const foreign = { ...params, paymentOptionsId: '00000000-0000-4000-8000-000000000000' }
+  expect((await app.call(paymentRoutes.update, { params: foreign, body: optionsBody() })).status).toBe(404)
+  expect((await app.call(paymentRoutes.remove, { params: foreign })).status).toBe(404)
+  expect((await app.call(paymentRoutes.remove, { params })).status).toBe(200)
+  expect(await read()).toMatchObject({ id: null, pricePerRegistration: '' })
+})
+
+test.each(['CLOSED', 'DEMO'] as const)('nobody can be asked for money in a %s event', async (kind) => {
+  const app = await createTestApp()
+  const demo = { runningDinnerType: 'DEMO', contract: null } as const
+  const { params } = await givenDinner(app, kind === 'DEMO' ? demo : {})
+  const answer = await app.call(paymentRoutes.create, { params, body: optionsBody() })
+  expect(answer).toMatchObject({ status: 406, issues: [{ message: 'payment_not_possible' }] })
+})
+
+test('links without https are for trying out only', async () => {
+  const body = optionsBody({ agbLink: 'http://verein.example/agb' })
+  const answers = await Promise.all(
+    [false, true].map(async (production) => {
+      const app = await createTestApp({ config: { production } })
+      const given = await givenDinner(
+        { ...app, mails: async () => [] },
+        {
+          basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' },
+          publicSettings: publicSettingsBody(),
+        },
+      )
+      return app.call(paymentRoutes.create, { params: given.params, body })
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 406])
+  expect(answers[1]?.issues).toMatchObject([{ field: 'agbLink', message: 'link_not_allowed' }])
+})
+
+test('given up at the provider the form comes back, to the same browser only, and nothing can be paid any more', async () => {
+  const { paypal, app, given, capture, cancel } = await payingApp()
+  const placed = await givenOrder(app, given, 1, { notes: 'Ich freue mich' })
+  const other = await givenOrder(app, given, 2)
+  expect((await cancel({ ...placed, orderSecret: other.orderSecret })).status).toBe(404)
+  const first = await cancel(placed)
+  expect(first.body).toMatchObject({ registration: { email: 'person1@guests.example', notes: 'Ich freue mich' } })
+  expect(await cancel(placed)).toMatchObject({ status: 200, body: first.body })
+  paypal.approve(placed.paypalOrderId)
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'NOT_PAID' })
+  expect(paypal.taken((await orderRow(app, placed)).id)).toBe(0)
+})
+
+test('what cannot be cancelled any more: an order that is paid', async () => {
+  const { paypal, app, given, capture, cancel } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  await capture(placed)
+  expect(await cancel(placed)).toMatchObject({ status: 406, issues: [{ message: 'payment_already_made' }] })
+})
+
+test('the organiser gives the money back once, and the person stays until they are deleted', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  await capture(placed)
+  const orders = async () => (await app.call(paymentRoutes.orders, { params: given.params })).body
+  expect(await orders()).toMatchObject({
+    totalPaid: '12.50',
+    orders: [{ status: 'PAID', amount: '12.50', stillRegistered: true }],
+  })
+  const { id } = await orderRow(app, placed)
+  const refund = () => app.call(paymentRoutes.refund, { params: { ...given.params, orderId: id } })
+  const first = await refund()
+  expect(first.body).toMatchObject({ status: 'REFUNDED', refundReason: 'ORGANISER', stillRegistered: true })
+  expect(await refund()).toMatchObject({ status: 200, body: first.body })
+  expect(paypal.capturesOf(id).map(({ status }) => status)).toEqual(['REFUNDED'])
+  expect(await orders()).toMatchObject({ totalPaid: '0.00', orders: [{ status: 'REFUNDED' }] })
+  const list = await app.call(participantRoutes.list, { params: given.params })
+  expect(list.body).toMatchObject({ numParticipantsTotal: 1 })
+})
+
+test('nobody else’s order can be refunded, and none that is not paid', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  const { id } = await orderRow(app, placed)
+  const refund = (adminId: string) => app.call(paymentRoutes.refund, { params: { adminId, orderId: id } })
+  expect(await refund(given.params.adminId)).toMatchObject({
+    status: 406,
+    issues: [{ message: 'payment_not_refundable' }],
+  })
+  paypal.approve(placed.paypalOrderId)
+  await capture(placed)
+  const foreign = await givenPaidDinner(app)
+  expect((await refund(foreign.params.adminId)).status).toBe(404)
+  expect(paypal.taken(id)).toBe(1)
+  expect((await refund(given.params.adminId)).status).toBe(200)
+})
+
+test('asking for no money any more voids what nobody paid, but not while money is being taken', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const [open, underWay] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
+  paypal.approve(underWay.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'lost' })
+  expect((await capture(underWay)).body).toMatchObject({ outcome: 'PROCESSING' })
+  const { body } = await app.call(paymentRoutes.get, { params: given.params })
+  const params = { ...given.params, paymentOptionsId: (body as { id: string }).id }
+  const remove = () => app.call(paymentRoutes.remove, { params })
+  expect(await remove()).toMatchObject({ status: 406, issues: [{ message: 'payment_running' }] })
+  expect((await capture(underWay)).body).toMatchObject({ outcome: 'PAID' })
+  expect((await remove()).status).toBe(200)
+  expect(await orderRow(app, open)).toMatchObject({ status: 'VOIDED' })
+  paypal.approve(open.paypalOrderId)
+  expect((await capture(open)).body).toMatchObject({ outcome: 'NOT_PAID' })
+})
+
+const orderBody = (changes: Partial<BodyInputOf<typeof orderRoutes.order>>) => guestBody(1, changes)
+
+test('everything a registration is refused for is refused before anything is ordered', async () => {
+  const { paypal, app, given } = await payingApp()
+  const answers = await Promise.all(
+    [{ zip: '1' }, { lastname: '' }, { email: 'x' }, { dataProcessingAcknowledged: undefined }].map((changes) =>
+      app.call(orderRoutes.order, {
+        params: given.guest,
+        body: orderBody(changes as Partial<BodyInputOf<typeof orderRoutes.order>>),
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([406, 406, 406, 406])
+  expect(paypal.orders.size).toBe(0)
+  const unpaid = await fakePaypal()
+  const free = await createTestApp({ config: { paypal: unpaid.config } })
+  const { dinner } = await givenDinner(free, {
+    basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' },
+    publicSettings: publicSettingsBody(),
+  })
+  const params = { publicId: dinner.publicSettings?.publicDinnerId ?? '' }
+  expect(await free.call(orderRoutes.order, { params, body: guestBody(1) })).toMatchObject({
+    status: 406,
+    issues: [{ message: 'payment_not_possible' }],
+  })
 })
