@@ -6,12 +6,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
+import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
+import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { replyWithError } from './platform/http/error-reply.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
+import { limitCalls } from './platform/http/limit-calls.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
+import { rateLimits } from './platform/http/rate-limits.ts'
 import { registerHandlers } from './platform/http/register-handlers.ts'
 import { serveTiles } from './platform/http/tiles.ts'
 
@@ -27,7 +31,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     genReqId: () => crypto.randomUUID(),
   })
   acceptJsonOnly(app)
-  app.setErrorHandler(replyWithError(ctx.log))
+  limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -48,14 +52,16 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   logRequests(app, ctx)
   registerHandlers(app, allHandlers(ctx))
   await app.register(liveRoutes(ctx))
+  await app.register(paymentPages(ctx))
   await app.register(describeApi)
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
+  await app.register(publicFiles(ctx))
   healthRoutes(app, ctx)
   await servePages(app, {
     folder: pagesFolder,
     adminEmail: ctx.config.adminEmail,
-    source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
+    source: publicPageSource(ctx),
     baseUrl: ctx.baseUrl,
   })
   return app

@@ -1,12 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import { refuse } from '../../platform/http/problems.ts'
+import { rateLimited, refuse } from '../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
-import { queueMail } from '../messages/index.ts'
+import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 import { dinnerCreatedMail } from './dinner-created.mails.ts'
+
+/** By then an hour's mails to this address are forgotten. */
+const waitSeconds = 3600
 
 /** Only before confirmation; a new address replaces the old one, also as public contact where it was the same (rules 2.5). */
 export async function resendCreatedMessage(
@@ -18,6 +21,7 @@ export async function resendCreatedMessage(
     await lockDinner(tx, dinner)
     const current = await dinnerStore.byId(tx, dinner.id)
     if (!current || current.acknowledgedDate) refuse('event_already_confirmed')
+    if (!(await strangerMailAllowed(tx, ctx, current, newEmailAddress))) throw rateLimited(waitSeconds)
     const token = newSecret()
     await dinnerStore.replaceEmail(tx, current, newEmailAddress, secretHash(token))
     const changed = { ...dinner, ...(await dinnerStore.byId(tx, dinner.id)) }

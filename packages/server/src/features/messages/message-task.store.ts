@@ -20,12 +20,14 @@ export const messageTaskStore = {
 
   /** Mails of any kind since then, without those taken back. */
   async countSince(tx: Tx, dinner: AuthorizedDinner, since: Date): Promise<number> {
-    const row = await tx
-      .selectFrom('messageTask')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('dinnerId', '=', dinner.id)
-      .where('createdAt', '>', since)
-      .where('status', '<>', 'WITHDRAWN')
+    const row = await sentSince(tx, dinner, since).executeTakeFirstOrThrow()
+    return Number(row.count)
+  },
+
+  /** Of those only what the organiser sent, not what the product says to guests by itself. */
+  async countOrganisersSince(tx: Tx, dinner: AuthorizedDinner, since: Date): Promise<number> {
+    const row = await sentSince(tx, dinner, since)
+      .where((eb) => eb.or([eb('jobId', 'is not', null), eb('kind', '=', 'TEST')]))
       .executeTakeFirstOrThrow()
     return Number(row.count)
   },
@@ -69,6 +71,15 @@ export const messageTaskStore = {
       .execute()
     await enqueue(tx, 'deliver-mails')
   },
+}
+
+function sentSince(tx: Tx, dinner: AuthorizedDinner, since: Date) {
+  return tx
+    .selectFrom('messageTask')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('dinnerId', '=', dinner.id)
+    .where('createdAt', '>', since)
+    .where('status', '<>', 'WITHDRAWN')
 }
 
 function tasks(db: Db | Tx, dinner: AuthorizedDinner) {

@@ -56,6 +56,16 @@ describe('mails to an address nobody has proven', () => {
     expect(await ask(randomUUID())).toBe(true)
   })
 
+  test('are ten a day whatever they are about', async () => {
+    const { ask, clock } = await givenAsking()
+    let allowed = 0
+    for (let hours = 0; hours < 23; hours++) {
+      clock.set(new Date(Date.parse('2030-05-01T10:00:00Z') + hours * 3_600_001).toISOString())
+      if (await ask(randomUUID())) allowed++
+    }
+    expect(allowed).toBe(10)
+  })
+
   test('that were rolled back do not count', async () => {
     const { ctx, askTimes } = await givenAsking()
     const event = { id: randomUUID() }

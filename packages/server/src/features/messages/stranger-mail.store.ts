@@ -8,6 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const perDayAndScope = 3
 const perHour = 5
+const perDay = 10
 
 export const strangerMailStore = {
   /**
@@ -23,12 +24,12 @@ export const strangerMailStore = {
       insert into stranger_mail (address_key, scope_key, created_at)
       select ${keys.key(`address ${address}`)}, ${keys.key(`scope ${scope}`)}, ${now}::timestamptz
       from (
-        select count(*) filter (where scope_key in (${scopeKeys})) as of_scope,
+        select count(*) as of_day, count(*) filter (where scope_key in (${scopeKeys})) as of_scope,
           count(*) filter (where created_at > ${new Date(now.getTime() - hour)}) as of_hour
         from stranger_mail
         where address_key in (${addressKeys}) and created_at > ${new Date(now.getTime() - day)}
       ) as sent
-      where of_scope < ${perDayAndScope} and of_hour < ${perHour}`.execute(tx)
+      where of_scope < ${perDayAndScope} and of_hour < ${perHour} and of_day < ${perDay}`.execute(tx)
     return numAffectedRows === 1n
   },
 }

@@ -2,20 +2,25 @@ import type { BodyOf, wizardRoutes } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { rateLimited } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerCreatedMail, dinnerStore } from '../dinners/index.ts'
-import { queueMail } from '../messages/index.ts'
+import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import { insertDemoParticipants } from './insert-demo-participants.ts'
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
+
+/** By then an hour's mails to this address are forgotten. */
+const waitSeconds = 3600
 
 /** Creates the event and mails its links to the organiser; a demo gets its 18 people at once (rules 2.4, decisions B17). */
 export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<AuthorizedDinner> {
   const dinner = asAuthorized(newDinner(ctx, input))
   const acknowledgeToken = newSecret()
   await inTransaction(ctx.db, async (tx) => {
+    if (!(await strangerMailAllowed(tx, ctx, dinner, dinner.email))) throw rateLimited(waitSeconds)
     await dinnerStore.insert(tx, dinner, secretHash(acknowledgeToken))
     if (dinner.runningDinnerType === 'DEMO') await insertDemoParticipants(ctx, tx, dinner)
     await recordActivity(tx, ctx.clock, dinner, { type: 'DINNER_CREATED', data: { email: dinner.email } })

@@ -1,7 +1,7 @@
 import type { Issue, IssueCode } from '@running-dinner/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { badRequest, Problem, rateLimited, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
+import { badRequest, Problem, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
 const passing = new Set([
@@ -35,6 +35,7 @@ export function replyWithError(log: Log) {
       })
     }
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
+    if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     return reply.status(problem.status).send({ issues: problem.issues })
   }
 }
@@ -43,7 +44,6 @@ function toProblem(error: FastifyError | Error): Problem {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia()
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (code === 'FST_ERR_RATE_LIMIT') return rateLimited(60)
   if (passing.has(code) || brokenConnection.has(code) || /timeout exceeded when trying to connect/.test(error.message))
     return unavailable()
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

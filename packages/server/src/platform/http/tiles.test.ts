@@ -10,16 +10,12 @@ import { serveTiles } from './tiles.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-async function tileApp(tilesUrl: string, options: { rateLimits?: boolean } = {}) {
+async function tileApp(tilesUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rd-tiles-'))
   let now = new Date('2030-05-01T10:00:00Z')
   const app = Fastify({ routerOptions: { maxParamLength: 300 } })
   app.setErrorHandler(replyWithError(silent))
-  const config = {
-    ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
-    tilesUrl,
-    rateLimits: options.rateLimits ?? false,
-  }
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }), tilesUrl }
   const ctx = { config, clock: { now: () => now }, baseUrl: () => 'https://dinner.example' }
   await app.register(serveTiles(ctx, { timeoutMs: 500 }))
   onTestFinished(async () => {
@@ -133,16 +129,4 @@ test('an old tile is better than none while the source is down', async () => {
   pass(week + 1)
   source.mode = '500'
   expect((await get('/tiles/3/0/0.png')).statusCode).toBe(200)
-})
-
-test('the 601st tile within a minute is refused, unless limits are off', async () => {
-  const source = await fakeTiles()
-  const limited = await tileApp(source.template, { rateLimits: true })
-  for (let i = 0; i < 600; i++) expect((await limited.get('/tiles/0/0/0.png')).statusCode).toBe(200)
-  const refused = await limited.get('/tiles/0/0/0.png')
-  expect(refused.statusCode).toBe(429)
-  expect(refused.headers['retry-after']).toBeDefined()
-  expect(refused.json()).toMatchObject({ issues: [{ message: 'rate_limited' }] })
-  const open = await tileApp(source.template)
-  for (let i = 0; i < 601; i++) expect((await open.get('/tiles/0/0/0.png')).statusCode).toBe(200)
 })

@@ -1,15 +1,9 @@
-import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../ctx.ts'
+import { openTileProxy } from '../tiles/open-tile-proxy.ts'
 import { tileAt } from '../tiles/tile.ts'
-import { createTileCache } from '../tiles/tile-cache.ts'
-import { createTileProxy } from '../tiles/tile-proxy.ts'
-import { createTileSource } from '../tiles/tile-source.ts'
-import { notFound, rateLimited } from './problems.ts'
-import { userAgent } from './user-agent.ts'
+import { notFound } from './problems.ts'
 
-const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 const day = 86_400
 
 /**
@@ -20,19 +14,8 @@ export function serveTiles(
   ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>,
   options: { timeoutMs?: number } = {},
 ): FastifyPluginAsync {
-  const proxy = createTileProxy({
-    cache: createTileCache(join(ctx.config.dataDir, 'tiles'), ctx.clock),
-    source: createTileSource({
-      template: ctx.config.tilesUrl ?? openStreetMap,
-      userAgent: () => userAgent(ctx),
-      clock: ctx.clock,
-      ...options,
-    }),
-  })
+  const proxy = openTileProxy(ctx, options)
   return async (app: FastifyInstance) => {
-    if (ctx.config.rateLimits) {
-      await app.register(rateLimit, { max: 600, timeWindow: 60_000, errorResponseBuilder: () => rateLimited(60) })
-    }
     app.get<{ Params: { z: string; x: string; file: string } }>('/tiles/:z/:x/:file', async (request, reply) => {
       const tile = tileAt(request.params)
       const image = tile && (await proxy.image(tile))

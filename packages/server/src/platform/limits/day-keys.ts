@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '../ctx.ts'
-import { instanceSecret } from '../instance-secret.ts'
 
 const day = 86_400_000
 
-/** Makes the keys counters are stored under: without the secret in DATA_DIR a row tells neither an address nor an IP (reliability 6.1). */
+/** Makes the keys counters are stored under: without the instance's secret a row tells neither an address nor an IP (reliability 6.1). */
 export interface DayKeys {
   /** Of today; the same for all processes that share the secret. */
   key(subject: string): Buffer
@@ -12,16 +10,14 @@ export interface DayKeys {
   recent(subject: string): Buffer[]
 }
 
-export async function dayKeys({ config, clock }: Pick<Ctx, 'config' | 'clock'>): Promise<DayKeys> {
-  const secret = await instanceSecret(config.dataDir, 'limits')
-  const now = clock.now().getTime()
+export function dayKeys(secret: Buffer, now: Date): DayKeys {
   const keyOf = (at: number, subject: string) =>
     createHmac('sha256', createHmac('sha256', secret).update(dateOf(at)).digest())
       .update(subject)
       .digest()
   return {
-    key: (subject) => keyOf(now, subject),
-    recent: (subject) => [keyOf(now, subject), keyOf(now - day, subject)],
+    key: (subject) => keyOf(now.getTime(), subject),
+    recent: (subject) => [keyOf(now.getTime(), subject), keyOf(now.getTime() - day, subject)],
   }
 }
 

@@ -1,0 +1,128 @@
+import { emailIdentity } from '@running-dinner/domain'
+import type { Caller, RateLimit } from '../limits/rate-limit.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const byNetwork = ({ network }: Caller) => network
+const byEvent = ({ params }: Caller) => params.adminId
+const byNetworkAndEvent = ({ network, params }: Caller) => `${network} ${params.publicId}`
+const byEmail = ({ body }: Caller) => textOf(body, 'email')
+const byAccount = ({ body }: Caller) => textOf(body, 'email') ?? textOf(body, 'username')
+
+const frontend = '/frontend/v1/runningdinner/:publicId'
+const messages = '/messageservice/v1/runningdinner/:adminId/mails'
+const participants = '/participantservice/v1/runningdinner/:adminId/participants'
+const portal = '/participant-portal/v1'
+
+/** Sends carry the same path; where a test mail goes is said in the query. */
+const isTest = ({ query }: Caller) => query.sendToDinnerOwner === 'true'
+
+/**
+ * All limits of calls in one place (reliability 2.6). Many guests can share one address, so failures and mails are counted harder
+ * than successes. Where a limit is the defence against guessing a password or filling an inbox, a call waits until it can be
+ * counted again; everywhere else it is let through.
+ */
+export const rateLimits: readonly RateLimit[] = [
+  // Whoever guesses secrets. Pages of guests and organisers are opened by secrets in paths.
+  {
+    name: 'unknown secrets',
+    concerns: (call) => /:(adminId|selfAdminId|publicId|token|portalToken)\b/.test(call),
+    client: byNetwork,
+    count: 'failures',
+    failure: { status: 404, code: 'not_found' },
+    windows: [{ points: 30, seconds: minute }],
+    withoutStore: 'allow',
+  },
+
+  // New events
+  row('create', ['POST /wizardservice/v1/create'], byNetwork, 'successes', [5, hour], [20, day]),
+  row('create for', ['POST /wizardservice/v1/create'], byEmail, 'successes', [3, day]),
+  row('wizard', [/^PUT \/wizardservice\/v1\/validate\//], byNetwork, 'calls', [120, minute]),
+  row('links', [/^PUT .*\/resend-runningdinner-created-message$/], byEvent, 'successes', [3, day]),
+
+  // Registration
+  row('check', [`POST ${frontend}/register/validate`], byNetwork, 'calls', [120, minute]),
+  row('register', [`POST ${frontend}/register`, `POST ${frontend}/order`], byNetworkAndEvent, 'successes', [
+    300,
+    10 * minute,
+  ]),
+  {
+    ...row(
+      'known addresses',
+      [new RegExp(`^POST ${frontend}/(register|register/validate|order)$`)],
+      byNetwork,
+      'failures',
+      [30, 10 * minute],
+      [100, day],
+    ),
+    failure: { status: 406, code: 'participant_already_registered' },
+  },
+  row('resend', [`PUT ${frontend}/registration/resend`, `PUT ${frontend}/registration/email`], byNetwork, 'calls', [
+    20,
+    hour,
+  ]),
+  row('suggestions', ['GET /frontend/v1/addresses'], byNetwork, 'calls', [120, minute]),
+  row('payment', [new RegExp(`^POST ${frontend}/order/`)], byNetwork, 'calls', [120, minute]),
+
+  // Messages and lists of an event
+  row('preview', [new RegExp(`^PUT ${messages}/\\w+/preview$`)], byEvent, 'calls', [120, minute]),
+  row(
+    'send',
+    [new RegExp(`^PUT ${messages}/\\w+$`)],
+    (caller) => (isTest(caller) ? undefined : byEvent(caller)),
+    'successes',
+    [6, hour],
+  ),
+  row(
+    'test mail',
+    [new RegExp(`^PUT ${messages}/\\w+$`)],
+    (caller) => (isTest(caller) ? byEvent(caller) : undefined),
+    'successes',
+    [10, hour],
+  ),
+  row('export', [`GET ${participants}/export`], byEvent, 'calls', [10, minute]),
+  row('import', [`POST ${participants}/import`, `POST ${participants}/import/preview`], byEvent, 'calls', [5, minute]),
+
+  // Accounts and "my events"
+  guarded('login', ['POST /auth/login'], byAccount, 'calls', [10, 15 * minute]),
+  guarded('login from', ['POST /auth/login'], byNetwork, 'calls', [100, 15 * minute]),
+  guarded('new account', ['POST /auth/register'], byNetwork, 'calls', [10, hour]),
+  guarded('recovery', [`POST ${portal}/access-recovery`], byNetwork, 'calls', [5, hour]),
+  row('my events', [`POST ${portal}/my-events`], byNetwork, 'calls', [120, minute]),
+
+  // Everything else that costs something
+  row('feedback', [/^POST \/feedbackservice\//], byNetwork, 'calls', [10, hour]),
+  row('sandbox', [/^(GET|POST) \/sandbox\//], byNetwork, 'calls', [120, minute]),
+  row('tiles', [/^GET \/tiles\//], byNetwork, 'calls', [600, minute]),
+]
+
+type Pattern = string | RegExp
+
+function row(
+  name: string,
+  patterns: readonly Pattern[],
+  client: RateLimit['client'],
+  count: RateLimit['count'],
+  ...windows: [number, number][]
+): RateLimit {
+  return {
+    name,
+    concerns: (call) =>
+      patterns.some((pattern) => (typeof pattern === 'string' ? pattern === call : pattern.test(call))),
+    client,
+    count,
+    windows: windows.map(([points, seconds]) => ({ points, seconds })),
+    withoutStore: 'allow',
+  }
+}
+
+function guarded(...given: Parameters<typeof row>): RateLimit {
+  return { ...row(...given), withoutStore: 'refuse' }
+}
+
+function textOf(body: unknown, field: string): string | undefined {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+  return typeof value === 'string' && value !== '' ? emailIdentity(value.slice(0, 300)) : undefined
+}

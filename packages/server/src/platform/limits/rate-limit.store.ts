@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** One counter of one client; its window begins with the first call and ends a fixed time later. */
+export interface Counter {
+  key: Buffer
+  points: number
+  endsAt: Date
+}
+
+export interface Counting {
+  key: Buffer
+  seconds: number
+}
+
+export const rateLimitStore = {
+  /** Counts one for each of `counted` and only looks at the others; one statement, in one order, so that none waits for another. */
+  async take(db: Db, counted: readonly Counting[], looked: readonly Counting[], now: Date): Promise<Counter[]> {
+    const look = sql`select key, points, ends_at from rate_limit where key in (${keysOf(looked)}) and ends_at > ${now}`
+    if (counted.length === 0) return (await sql<Counter>`${look}`.execute(db)).rows
+    const rows = inOrder(counted).map(
+      ({ key, seconds }) => sql`(${key}, 1, ${new Date(now.getTime() + seconds * 1000)})`,
+    )
+    const { rows: counters } = await sql<Counter>`
+      with taken as (
+        insert into rate_limit as stored (key, points, ends_at) values ${sql.join(rows)}
+        on conflict (key) do update set
+          points = case when stored.ends_at <= ${now} then 1 else stored.points + 1 end,
+          ends_at = case when stored.ends_at <= ${now} then excluded.ends_at else stored.ends_at end
+        returning key, points, ends_at
+      )
+      select key, points, ends_at from taken ${looked.length > 0 ? sql`union all ${look}` : sql``}`.execute(db)
+    return counters
+  },
+
+  async giveBack(db: Db, counted: readonly Counting[]): Promise<void> {
+    const locked = sql`select key from rate_limit where key in (${keysOf(counted)}) order by key for update`
+    await sql`update rate_limit set points = points - 1 where points > 0 and key in (${locked})`.execute(db)
+  },
+
+  async forgetEnded(db: Db, now: Date): Promise<void> {
+    await db.deleteFrom('rateLimit').where('endsAt', '<=', now).execute()
+  },
+}
+
+function keysOf(countings: readonly Counting[]) {
+  return sql.join(countings.map(({ key }) => key))
+}
+
+function inOrder(countings: readonly Counting[]): Counting[] {
+  return countings.toSorted((one, other) => Buffer.compare(one.key, other.key))
+}

@@ -1,0 +1,124 @@
+import type { Issue } from '@running-dinner/domain'
+import type { Ctx } from '../ctx.ts'
+import { instanceSecret } from '../instance-secret.ts'
+import { dayKeys } from './day-keys.ts'
+import { type Counter, type Counting, rateLimitStore } from './rate-limit.store.ts'
+import type { Caller, RateLimit } from './rate-limit.ts'
+
+/** A call that was let through, to be told how it ended. */
+export interface Permit {
+  /** Gives back what counts successes and counts the failure; returns how long to wait once there were too many. */
+  failed(status: number, issues: readonly Issue[]): Promise<number | undefined>
+}
+
+export type Admission = { permit: Permit } | { retryAfterSeconds: number } | 'unknown'
+
+/** One counter of one row for one client. */
+interface Charge extends Counting {
+  limit: RateLimit
+  points: number
+}
+
+type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+
+/**
+ * Counts calls in the database, so that all processes count together. Whoever is over a limit is remembered here until the
+ * window ends: a flood costs the database nothing.
+ */
+export function createRateLimiter(ctx: LimiterCtx) {
+  const blocked = new Map<string, number>()
+  let secret: Promise<Buffer> | undefined
+  const chargesFor = async (limits: readonly RateLimit[], caller: Caller): Promise<Charge[]> => {
+    secret ??= instanceSecret(ctx.config.dataDir, 'limits')
+    const keys = dayKeys(await secret, ctx.clock.now())
+    return limits.flatMap((limit) => {
+      const client = limit.client(caller)
+      if (client === undefined) return []
+      return limit.windows.map(({ points, seconds }) => ({
+        limit,
+        points,
+        seconds,
+        key: keys.key(JSON.stringify([limit.name, seconds, client])),
+      }))
+    })
+  }
+  const waitFor = (endsAt: number) => Math.max(1, Math.ceil((endsAt - ctx.clock.now().getTime()) / 1000))
+  const block = (charge: Charge, { endsAt }: Counter) => {
+    // What counts successes may be given back at any moment.
+    if (charge.limit.count === 'successes') return waitFor(endsAt.getTime())
+    const now = ctx.clock.now().getTime()
+    if (blocked.size >= mostRemembered) for (const [key, until] of blocked) if (until <= now) blocked.delete(key)
+    if (blocked.size < mostRemembered) blocked.set(charge.key.toString('base64'), endsAt.getTime())
+    return waitFor(endsAt.getTime())
+  }
+  const blockedFor = (charges: readonly Charge[]): number | undefined => {
+    const now = ctx.clock.now().getTime()
+    const ends = charges.map(({ key }) => blocked.get(key.toString('base64')) ?? 0).filter((until) => until > now)
+    return ends.length === 0 ? undefined : waitFor(Math.max(...ends))
+  }
+  /** How long to wait because of what was counted. */
+  const exceeded = (charges: readonly Charge[], counters: readonly Counter[]): number | undefined => {
+    const waits = charges.flatMap((charge) => {
+      const counter = counters.find(({ key }) => key.equals(charge.key))
+      return counter && counter.points >= charge.points + (charge.limit.count === 'failures' ? 0 : 1)
+        ? [block(charge, counter)]
+        : []
+    })
+    return waits.length === 0 ? undefined : Math.max(...waits)
+  }
+
+  const permitOf = (counted: readonly Charge[], looked: readonly Charge[]): Permit => ({
+    async failed(status, issues) {
+      const undone = counted.filter(({ limit }) => limit.count === 'successes')
+      const failures = looked.filter(
+        ({ limit: { failure } }) =>
+          failure?.status === status && issues.some(({ message }) => message === failure.code),
+      )
+      const now = ctx.clock.now()
+      try {
+        if (undone.length > 0) await rateLimitStore.giveBack(ctx.db, undone)
+        if (failures.length === 0) return undefined
+        const counters = await rateLimitStore.take(ctx.db, failures, [], now)
+        // The one that reaches the limit still gets its answer.
+        const over = counters.filter(({ key, points }) => points > (pointsOf(failures, key) ?? 0))
+        exceeded(failures, counters)
+        return over.length === 0 ? undefined : Math.max(...over.map(({ endsAt }) => waitFor(endsAt.getTime())))
+      } catch (error) {
+        ctx.log.warn('a failed call could not be counted', { error })
+        return undefined
+      }
+    },
+  })
+
+  return {
+    async admit(limits: readonly RateLimit[], caller: Caller): Promise<Admission> {
+      const charges = await chargesFor(limits, caller)
+      const wait = blockedFor(charges)
+      if (wait !== undefined) return { retryAfterSeconds: wait }
+      const counted = charges.filter(({ limit }) => limit.count !== 'failures')
+      const looked = charges.filter(({ limit }) => limit.count === 'failures')
+      const permit = permitOf(counted, looked)
+      if (charges.length === 0) return { permit }
+      try {
+        const counters = await rateLimitStore.take(ctx.db, counted, looked, ctx.clock.now())
+        const retryAfterSeconds = exceeded(charges, counters)
+        if (retryAfterSeconds === undefined) return { permit }
+        // A call that is not made uses up no other limit.
+        if (counted.length > 0) await rateLimitStore.giveBack(ctx.db, counted)
+        return { retryAfterSeconds }
+      } catch (error) {
+        ctx.log.warn('calls could not be counted', { error })
+        return charges.some(({ limit }) => limit.withoutStore === 'refuse') ? 'unknown' : { permit }
+      }
+    },
+  }
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+/** More would only help somebody who uses up memory. */
+const mostRemembered = 10_000
+
+function pointsOf(charges: readonly Charge[], key: Buffer): number | undefined {
+  return charges.find((charge) => charge.key.equals(key))?.points
+}

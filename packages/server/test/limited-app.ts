@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../src/platform/config.ts'
+import { replyWithError } from '../src/platform/http/error-reply.ts'
+import { limitCalls } from '../src/platform/http/limit-calls.ts'
+import { Problem, refused } from '../src/platform/http/problems.ts'
+import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** An address that belongs to nobody else in a test. */
+const home = '203.0.113.7'
+
+interface Options {
+  rateLimits?: boolean
+  trustProxyHops?: number
+  /** The product's own unless a test breaks it on purpose. */
+  addressOf?: (request: FastifyRequest) => string
+  /** Of another process that counts with it. */
+  database?: TestDatabase
+  dataDir?: string
+}
+
+/**
+ * The product's table of limits over calls that do nothing: every pattern of the table answers, with the status that the header
+ * `x-answer` asks for, so that also limits of what is hard to do many times can be tried.
+ */
+export async function limitedApp(patterns: readonly string[], options: Options = {}) {
+  const { database = await testDatabase(), dataDir = await folder() } = options
+  let now = new Date('2030-05-01T10:00:00Z')
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), rateLimits: options.rateLimits ?? true }
+  const ctx = { db: database.db, clock: { now: () => now }, config, log: silent }
+  const app = Fastify({
+    trustProxy: (_address, hop) => hop < (options.trustProxyHops ?? 0),
+    routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+  })
+  limitCalls(app, ctx, rateLimits, replyWithError(silent), options.addressOf)
+  let carriedOut = 0
+  for (const pattern of patterns) {
+    const [method = '', path = ''] = pattern.split(' ')
+    for (const url of path.startsWith('/tiles') ? [path] : [`/rest${path}`, `/api/rest${path}`, `/api${path}`]) {
+      app.route({
+        method,
+        url,
+        handler: async (request) => {
+          carriedOut++
+          answerAs(request)
+          return {}
+        },
+      })
+    }
+  }
+  onTestFinished(() => app.close())
+  return {
+    database,
+    dataDir,
+    carriedOut: () => carriedOut,
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+    send: async (call: InjectOptions) => app.inject({ remoteAddress: home, ...call }),
+  }
+}
+
+function answerAs(request: FastifyRequest): void {
+  const answer = request.headers['x-answer']
+  if (answer === '404') throw new Problem(404, [{ message: 'not_found', issueType: 'BAD_REQUEST' }])
+  if (answer === 'duplicate') throw refused([{ message: 'participant_already_registered', issueType: 'VALIDATION' }])
+  if (answer === '406') throw refused([{ message: 'required', issueType: 'VALIDATION' }])
+}
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'rd-limits-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dinnerRoutes, messageRoutes, wizardRoutes } from '@running-dinner/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { dinnerBody } from './bodies.ts'
+import { givenDinner, givenParticipants } from './given.ts'
+
+/** The product itself with its limits on; `rate-limits.test.ts` tries every row of their table. */
+async function limited() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rd-limited-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return createTestApp({ config: { rateLimits: true, dataDir } })
+}
+
+const create = (app: TestApp, email: string, remoteAddress = '203.0.113.7') =>
+  app.app.inject({
+    method: 'POST',
+    url: `/api${wizardRoutes.create.path}`,
+    payload: dinnerBody({ email }),
+    remoteAddress,
+  })
+
+test('five new events an hour from one address, three a day for one organiser', async () => {
+  const app = await limited()
+  const statuses = async (emails: string[], from?: string) => {
+    const answers: number[] = []
+    for (const email of emails) answers.push((await create(app, email, from)).statusCode)
+    return answers
+  }
+  const [a, b] = ['a@organisers.example', 'b@organisers.example']
+  expect(await statuses([a, a, a, 'A@organisers.example', b, b, b])).toEqual([200, 200, 200, 429, 200, 200, 429])
+  expect(await statuses([a, b], '203.0.113.8')).toEqual([429, 200])
+})
+
+test('thirty guesses a minute, then even the right secret waits; from elsewhere it opens', async () => {
+  const app = await limited()
+  const { params } = await givenDinner(app)
+  const open = (adminId: string, remoteAddress = '203.0.113.7') =>
+    app.app.inject({ method: 'GET', url: `/api${dinnerRoutes.get.path.replace(':adminId', adminId)}`, remoteAddress })
+  for (let guess = 0; guess < 30; guess++) expect((await open(`${'A'.repeat(20)}${1000 + guess}`)).statusCode).toBe(404)
+  const refused = await open(params.adminId)
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await open(params.adminId, '203.0.113.8')).statusCode).toBe(200)
+  app.clock.set('2030-05-01T10:01:01Z')
+  expect((await open(params.adminId)).statusCode).toBe(200)
+})
+
+async function givenSender(people: number) {
+  const app = await limited()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, people)
+  const { params, acknowledgeToken } = given
+  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+  const send = (query: Record<string, string> = {}) =>
+    app.call(messageRoutes.participants.send, {
+      params,
+      query,
+      body: { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' },
+    })
+  const queued = async () => {
+    const { rows } = await app.database.pool.query(
+      "select count(*)::int as count from message_task where kind = 'PARTICIPANT'",
+    )
+    return rows[0].count as number
+  }
+  return { app, send, queued }
+}
+
+test('six messages an hour and ten test mails; what was refused sends nothing', async () => {
+  const { app, send, queued } = await givenSender(4)
+  const statuses = async (count: number, query?: Record<string, string>) => {
+    const answers: number[] = []
+    for (let number = 0; number < count; number++) answers.push((await send(query)).status)
+    return answers
+  }
+  expect(await statuses(7)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(await queued()).toBe(24)
+  expect(await statuses(11, { sendToDinnerOwner: 'true' })).toEqual([...Array(10).fill(200), 429])
+  app.clock.set('2030-05-01T11:00:01Z')
+  expect(await statuses(1)).toEqual([200])
+})
+
+test('ten mails a day for each person of an event', async () => {
+  const { app, send, queued } = await givenSender(3)
+  for (let hours = 0; hours < 4; hours++) {
+    app.clock.set(`2030-05-01T1${hours}:30:00Z`)
+    for (let count = 0; count < 3; count++) await send()
+  }
+  expect(await queued()).toBe(30)
+  const refused = await send()
+  expect([refused.status, refused.issues[0]?.message]).toEqual([406, 'mail_quota_exceeded'])
+  app.clock.set('2030-05-02T14:00:00Z')
+  expect((await send()).status).toBe(200)
+})

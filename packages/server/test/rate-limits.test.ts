@@ -1,0 +1,338 @@
+import type { FastifyRequest, InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { limitedApp } from './limited-app.ts'
+
+interface Sample {
+  /** Of the row. */
+  name: string
+  pattern: string
+  path: string
+  allowed: number
+  seconds: number
+  body?: object
+  /** What the call is answered with, where it is not carried out. */
+  answer?: '404' | 'duplicate' | undefined
+  /** A caller of their own, where the address does not matter. */
+  other?: { path?: string; body?: object }
+}
+
+const minute = 60
+const hour = 60 * minute
+const event = (path: string, adminId = 'secret') => path.replace(':adminId', adminId)
+const frontend = '/frontend/v1/runningdinner/:publicId'
+const guest = (path: string, publicId = 'event') => path.replace(':publicId', publicId)
+const ofEvent = (name: string, pattern: string, allowed: number, seconds: number, query = ''): Sample => {
+  const path = (pattern.split(' ')[1] ?? '') + query
+  return { name, pattern, path: event(path), allowed, seconds, other: { path: event(path, 'another') } }
+}
+
+/** One call for each row of the table, with the numbers of reliability 2.6. */
+const samples: Sample[] = [
+  {
+    ...ofEvent('unknown secrets', 'GET /runningdinnerservice/v1/runningdinner/:adminId', 30, minute),
+    answer: '404',
+    other: {},
+  },
+  {
+    name: 'create',
+    pattern: 'POST /wizardservice/v1/create',
+    path: '/wizardservice/v1/create',
+    allowed: 5,
+    seconds: hour,
+  },
+  {
+    name: 'create for',
+    pattern: 'POST /wizardservice/v1/create',
+    path: '/wizardservice/v1/create',
+    allowed: 3,
+    seconds: 24 * hour,
+    body: { email: 'Olga@organisers.example' },
+    other: { body: { email: 'otto@organisers.example' } },
+  },
+  {
+    name: 'wizard',
+    pattern: 'PUT /wizardservice/v1/validate/options',
+    path: '/wizardservice/v1/validate/options',
+    allowed: 120,
+    seconds: minute,
+  },
+  ofEvent(
+    'links',
+    'PUT /runningdinnerservice/v1/runningdinner/:adminId/resend-runningdinner-created-message',
+    3,
+    24 * hour,
+  ),
+  {
+    name: 'check',
+    pattern: `POST ${frontend}/register/validate`,
+    path: guest(`${frontend}/register/validate`),
+    allowed: 120,
+    seconds: minute,
+  },
+  {
+    name: 'register',
+    pattern: `POST ${frontend}/register`,
+    path: guest(`${frontend}/register`),
+    allowed: 300,
+    seconds: 10 * minute,
+    other: { path: guest(`${frontend}/register`, 'another') },
+  },
+  {
+    name: 'known addresses',
+    pattern: `POST ${frontend}/register`,
+    path: guest(`${frontend}/register`),
+    allowed: 30,
+    seconds: 10 * minute,
+    answer: 'duplicate',
+  },
+  {
+    name: 'resend',
+    pattern: `PUT ${frontend}/registration/resend`,
+    path: guest(`${frontend}/registration/resend`),
+    allowed: 20,
+    seconds: hour,
+  },
+  {
+    name: 'suggestions',
+    pattern: 'GET /frontend/v1/addresses',
+    path: '/frontend/v1/addresses',
+    allowed: 120,
+    seconds: minute,
+  },
+  {
+    name: 'payment',
+    pattern: `POST ${frontend}/order/capture`,
+    path: guest(`${frontend}/order/capture`),
+    allowed: 120,
+    seconds: minute,
+  },
+  ofEvent('preview', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team/preview', 120, minute),
+  ofEvent('send', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team', 6, hour),
+  ofEvent('test mail', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team', 10, hour, '?sendToDinnerOwner=true'),
+  ofEvent('export', 'GET /participantservice/v1/runningdinner/:adminId/participants/export', 10, minute),
+  ofEvent('import', 'POST /participantservice/v1/runningdinner/:adminId/participants/import', 5, minute),
+  {
+    name: 'login',
+    pattern: 'POST /auth/login',
+    path: '/auth/login',
+    allowed: 10,
+    seconds: 15 * minute,
+    body: { email: 'ada@guests.example' },
+    other: { body: { email: 'bob@guests.example' } },
+  },
+  { name: 'login from', pattern: 'POST /auth/login', path: '/auth/login', allowed: 100, seconds: 15 * minute },
+  { name: 'new account', pattern: 'POST /auth/register', path: '/auth/register', allowed: 10, seconds: hour },
+  {
+    name: 'recovery',
+    pattern: 'POST /participant-portal/v1/access-recovery',
+    path: '/participant-portal/v1/access-recovery',
+    allowed: 5,
+    seconds: hour,
+  },
+  {
+    name: 'my events',
+    pattern: 'POST /participant-portal/v1/my-events',
+    path: '/participant-portal/v1/my-events',
+    allowed: 120,
+    seconds: minute,
+  },
+  {
+    name: 'feedback',
+    pattern: 'POST /feedbackservice/v1/feedback',
+    path: '/feedbackservice/v1/feedback',
+    allowed: 10,
+    seconds: hour,
+  },
+  { name: 'sandbox', pattern: 'GET /sandbox/pay/:id', path: '/sandbox/pay/1', allowed: 120, seconds: minute },
+  { name: 'tiles', pattern: 'GET /tiles/:z/:x/:file', path: '/tiles/0/0/0.png', allowed: 600, seconds: minute },
+]
+
+const addressHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cloudfront-viewer-address', 'true-client-ip']
+const neighbour = '198.51.100.9'
+
+type Call = InjectOptions & { url: string }
+
+function callOf({ pattern, path, body, answer }: Sample): Call {
+  const base = path.startsWith('/tiles') ? '' : '/api/rest'
+  return {
+    method: pattern.split(' ')[0] as 'GET',
+    url: base + path,
+    headers: answer === undefined ? {} : { 'x-answer': answer },
+    ...(body === undefined ? {} : { payload: body }),
+  }
+}
+
+/** Every way to look like somebody or something else (reliability 2.4 #32). */
+function bypassesOf(call: Call): Call[] {
+  const [path = '', query = ''] = call.url.split('?')
+  const url = (changed: string) => ({ ...call, url: query === '' ? changed : `${changed}?${query}` })
+  return [
+    ...addressHeaders.map((name) => ({ ...call, headers: { ...call.headers, [name]: neighbour } })),
+    { ...call, headers: { ...call.headers, 'x-forwarded-for': `${neighbour}, 10.0.0.1` } },
+    { ...call, headers: { ...call.headers, 'x-http-method-override': 'PATCH', host: 'other.example' } },
+    { ...call, remoteAddress: '::ffff:203.0.113.7' },
+    url(`${path}/`),
+    url(path.replaceAll('/', '//')),
+    url(path.replace('/api/rest', '/rest')),
+    url(path.replace('/api/rest', '/Api/REST')),
+    url(`${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`),
+    { ...call, url: `${call.url}${query === '' ? '?' : '&'}_t=1` },
+    ...(call.method === 'GET' ? [{ ...call, method: 'HEAD' as const }] : []),
+  ]
+}
+
+type LimitedApp = Awaited<ReturnType<typeof limitedApp>>
+
+/** Spends the limit, then tries every bypass: returns how many calls were carried out, and what got through after that. */
+async function attack(app: LimitedApp, call: Call) {
+  let before = 0
+  while (before < 700 && (await app.send(call)).statusCode !== 429) before++
+  const carriedOut = app.carriedOut()
+  const through: string[] = []
+  for (const bypass of bypassesOf(call)) {
+    await app.send(bypass)
+    if (app.carriedOut() > carriedOut) through.push(JSON.stringify([bypass.url, bypass.headers, bypass.remoteAddress]))
+  }
+  return { before, through }
+}
+
+test('every row of the table is tried', () => {
+  expect(samples.map(({ name }) => name).sort()).toEqual(rateLimits.map(({ name }) => name).sort())
+})
+
+describe.each(samples)('SEC-15 $name', (sample) => {
+  const call = callOf(sample)
+
+  test(`holds at ${sample.allowed}, however one pretends to be somebody else`, async () => {
+    const app = await limitedApp([sample.pattern])
+    expect(await attack(app, call)).toEqual({ before: sample.allowed, through: [] })
+    const refused = await app.send(call)
+    expect(refused.json()).toEqual({ issues: [{ message: 'rate_limited', issueType: 'BAD_REQUEST' }] })
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(sample.seconds)
+  })
+
+  test('leaves others alone, and ends', async () => {
+    const app = await limitedApp([sample.pattern])
+    for (let count = 0; count < sample.allowed; count++) await app.send(call)
+    expect((await app.send(call)).statusCode).toBe(429)
+    const other = callOf({ ...sample, ...sample.other, answer: undefined })
+    const elsewhere = { ...other, remoteAddress: neighbour }
+    expect((await app.send(elsewhere)).statusCode).toBe(200)
+    // At midnight all counters begin anew; this is not about that.
+    app.pass(Math.min(sample.seconds + 1, 13 * hour))
+    if (sample.seconds < 13 * hour)
+      expect((await app.send(callOf({ ...sample, answer: undefined }))).statusCode).toBe(200)
+  })
+})
+
+describe('limits', () => {
+  const [guess = samples[0]] = samples
+  const pattern = (guess as Sample).pattern
+  const call = callOf(guess as Sample)
+
+  test('keyed by a header anybody can send are found out by this check', async () => {
+    const trusting = (request: FastifyRequest) => String(request.headers['x-forwarded-for'] ?? request.ip)
+    const { before, through } = await attack(await limitedApp([pattern], { addressOf: trusting }), call)
+    expect(before).toBe(30)
+    expect(through.length).toBeGreaterThan(0)
+  })
+
+  test('trust as many proxies as there are, and nothing left of them', async () => {
+    const app = await limitedApp([pattern], { trustProxyHops: 1 })
+    const via = (forwarded: string) => ({ ...call, headers: { ...call.headers, 'x-forwarded-for': forwarded } })
+    for (let count = 0; count < 30; count++) await app.send(via(`10.0.0.${count}, 203.0.113.50`))
+    expect((await app.send(via('10.9.9.9, 203.0.113.50'))).statusCode).toBe(429)
+    expect((await app.send(via('203.0.113.51'))).statusCode).toBe(404)
+  })
+
+  test('count a whole /64 of IPv6 as one', async () => {
+    const app = await limitedApp([pattern])
+    const from = (remoteAddress: string) => ({ ...call, remoteAddress })
+    for (let count = 0; count < 30; count++) await app.send(from(`2001:db8:1:2::${count.toString(16)}`))
+    expect((await app.send(from('2001:db8:1:2:ffff:1:2:3'))).statusCode).toBe(429)
+    expect((await app.send(from('2001:db8:1:3::1'))).statusCode).toBe(404)
+  })
+
+  test('are shared by all processes', async () => {
+    const one = await limitedApp([pattern])
+    const other = await limitedApp([pattern], { database: one.database, dataDir: one.dataDir })
+    for (let count = 0; count < 15; count++) {
+      await one.send(call)
+      await other.send(call)
+    }
+    expect([(await one.send(call)).statusCode, (await other.send(call)).statusCode]).toEqual([429, 429])
+  })
+
+  test('hold when a hundred guesses come at once: thirty are answered', async () => {
+    const app = await limitedApp([pattern])
+    const answers = await Promise.all(Array.from({ length: 100 }, () => app.send(call)))
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70)
+  })
+
+  test('hold when many succeed at once', async () => {
+    const app = await limitedApp(['POST /wizardservice/v1/create'])
+    const create = { method: 'POST' as const, url: '/api/rest/wizardservice/v1/create' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.send(create)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  })
+
+  test('of successes do not count what was refused', async () => {
+    const app = await limitedApp(['POST /wizardservice/v1/create'])
+    const create = (answer: string) => ({
+      method: 'POST' as const,
+      url: '/api/rest/wizardservice/v1/create',
+      headers: { 'x-answer': answer },
+    })
+    for (let count = 0; count < 12; count++) expect((await app.send(create('406'))).statusCode).toBe(406)
+    for (let count = 0; count < 5; count++) expect((await app.send(create('200'))).statusCode).toBe(200)
+    expect((await app.send(create('200'))).statusCode).toBe(429)
+  })
+
+  test('of a day hold over the hours, and calls refused by one use up no other', async () => {
+    const app = await limitedApp(['POST /wizardservice/v1/create'])
+    const create = { method: 'POST' as const, url: '/api/rest/wizardservice/v1/create' }
+    let created = 0
+    for (let hours = 0; hours < 6; hours++) {
+      for (let count = 0; count < 8; count++) if ((await app.send(create)).statusCode === 200) created++
+      app.pass(hour + 1)
+    }
+    expect(created).toBe(20)
+  })
+
+  test('of failures leave successes free until there were too many', async () => {
+    const app = await limitedApp([pattern])
+    for (let count = 0; count < 100; count++) expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
+    for (let count = 0; count < 29; count++) await app.send(call)
+    expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
+    expect((await app.send({ ...call, headers: { 'x-answer': '406' } })).statusCode).toBe(406)
+    expect((await app.send(call)).statusCode).toBe(404)
+    expect((await app.send({ ...call, headers: {} })).statusCode).toBe(429)
+  })
+
+  test('store neither an address nor a mail address', async () => {
+    const app = await limitedApp(['POST /auth/login'])
+    await app.send({ method: 'POST', url: '/api/auth/login', payload: { email: 'ada@guests.example' } })
+    const { rows } = await app.database.pool.query('select encode(key, $1) as key from rate_limit', ['escape'])
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/ada|203\.0/)
+  })
+
+  test('let calls through while they cannot be counted, except where passwords are guessed or mails are sent', async () => {
+    const app = await limitedApp([pattern, 'POST /auth/login'])
+    await app.database.pool.query('alter table rate_limit rename to elsewhere')
+    expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
+    const login = { method: 'POST' as const, url: '/api/auth/login', payload: { email: 'ada@guests.example' } }
+    expect((await app.send(login)).statusCode).toBe(503)
+    await app.database.pool.query('alter table elsewhere rename to rate_limit')
+    expect((await app.send(login)).statusCode).toBe(200)
+  })
+
+  test('are lifted as a whole', async () => {
+    const app = await limitedApp([pattern], { rateLimits: false })
+    for (let count = 0; count < 50; count++) expect((await app.send(call)).statusCode).toBe(404)
+  })
+})
