@@ -31,7 +31,6 @@ export const activityCodes = [
   'participant_created',
   'participant_edited',
   'participant_deleted',
-  'participant_confirmed',
   'participant_located',
   'partner_wish_changed',
   'dinner_confirmed',

@@ -63,7 +63,6 @@ export const activities = {
     participant_created: '{{name}} hinzugefügt',
     participant_edited: 'Angaben von {{name}} geändert',
     participant_deleted: '{{name}} gelöscht',
-    participant_confirmed: 'Anmeldung von {{name}} bestätigt',
     participant_located: 'Ort von {{name}} auf der Karte gesetzt',
     partner_wish_changed: '{{name}} hat den Wunsch für das Kochteam geändert',
     dinner_confirmed: 'Running Dinner bestätigt',

@@ -66,7 +66,6 @@ export const activities = {
     participant_created: '{{name}} added',
     participant_edited: 'Details of {{name}} changed',
     participant_deleted: '{{name}} deleted',
-    participant_confirmed: 'Registration of {{name}} confirmed',
     participant_located: 'Place of {{name}} set on the map',
     partner_wish_changed: '{{name}} changed the wish for the cooking team',
     dinner_confirmed: 'Running dinner confirmed',

@@ -1,6 +1,5 @@
 import {
   mdiAccountCancelOutline,
-  mdiAccountCheckOutline,
   mdiAccountEditOutline,
   mdiAccountGroupOutline,
   mdiAccountMinusOutline,
@@ -49,7 +48,6 @@ const codeIcons: Record<ActivityCode, string> = {
   participant_created: mdiAccountPlusOutline,
   participant_edited: mdiAccountEditOutline,
   participant_deleted: mdiAccountMinusOutline,
-  participant_confirmed: mdiAccountCheckOutline,
   participant_located: mdiMapMarkerOutline,
   partner_wish_changed: mdiHeartOutline,
   dinner_confirmed: mdiCheckCircleOutline,

@@ -1,0 +1,157 @@
+import { dinnerRoutes, type PublicDinner, registrationRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { givenTeams } from '../../../test/given.ts'
+import { givenPublicDinner } from '../../../test/given-registration.ts'
+
+const listed = async (app: TestApp, query: Record<string, string> = {}) => {
+  const { body, status, issues } = await app.call(registrationRoutes.list, { query })
+  return { status, issues, titles: titlesOf(body) }
+}
+const titlesOf = (body: unknown) =>
+  (body as { publicRunningDinners?: PublicDinner[] }).publicRunningDinners?.map((one) => one.publicSettings.title)
+
+const titled = (title: string, basicDetails: object = {}) => ({ basicDetails, publicSettings: { title } })
+
+test('public events to come are listed, the nearest first, and nothing else', async () => {
+  const app = await createTestApp()
+  await givenPublicDinner(app, titled('later', { date: '2030-06-20' }))
+  await givenPublicDinner(app, titled('sooner'))
+  await givenPublicDinner(app, titled('hidden', { registrationType: 'OPEN' }))
+  await givenPublicDinner(app, { ...titled('demo'), runningDinnerType: 'DEMO', contract: null })
+  const cancelled = await givenPublicDinner(app, titled('cancelled'))
+  await app.call(dinnerRoutes.cancel, { params: cancelled.params })
+  expect((await listed(app)).titles).toEqual(['sooner', 'later'])
+})
+
+test('on its own day, seen from its own time zone, an event is no longer listed but still there', async () => {
+  const app = await createTestApp()
+  const { publicId } = await givenPublicDinner(app, titled('berlin'))
+  await givenPublicDinner(app, titled('kiritimati', { timeZone: 'Pacific/Kiritimati' }))
+  // 14 June at noon in UTC: in Kiritimati the 15th has begun.
+  app.clock.set('2030-06-14T12:00:00Z')
+  expect((await listed(app)).titles).toEqual(['berlin'])
+  app.clock.set('2030-06-14T21:59:59Z')
+  expect((await listed(app)).titles).toEqual(['berlin'])
+  app.clock.set('2030-06-14T22:00:00Z')
+  expect((await listed(app)).titles).toEqual([])
+  expect((await app.call(registrationRoutes.get, { params: { publicId } })).status).toBe(200)
+  app.clock.set('2030-06-15T21:59:59Z')
+  expect((await app.call(registrationRoutes.get, { params: { publicId } })).status).toBe(200)
+  app.clock.set('2030-06-15T22:00:00Z')
+  const over = await app.call(registrationRoutes.get, { params: { publicId } })
+  expect([over.status, over.issues[0]?.message]).toEqual([406, 'runningdinner_date_expired'])
+})
+
+test('the list is searched by part of a city, the beginning of a zip, and a first day', async () => {
+  const app = await createTestApp()
+  await givenPublicDinner(app, titled('south', { city: 'Freiburg im Breisgau', zip: '79100' }))
+  await givenPublicDinner(app, titled('north', { city: '100 % Kiel_Stadt', zip: '24103', date: '2030-06-20' }))
+  expect((await listed(app, { search: 'BREIS' })).titles).toEqual(['south'])
+  expect((await listed(app, { search: '241' })).titles).toEqual(['north'])
+  expect((await listed(app, { search: '100' })).titles).toEqual(['north'])
+  expect((await listed(app, { search: '%' })).titles).toEqual(['north'])
+  expect((await listed(app, { search: 'l_S' })).titles).toEqual(['north'])
+  expect((await listed(app, { search: '\\' })).titles).toEqual([])
+  expect((await listed(app, { from: '2030-06-20' })).titles).toEqual(['north'])
+  expect((await listed(app, { from: '' })).titles).toEqual(['south', 'north'])
+  const wrong = await listed(app, { from: '20.06.2030' })
+  expect([wrong.status, wrong.issues[0]?.message]).toEqual([406, 'date_invalid'])
+})
+
+test('one event is told without anything that is nobody’s business', async () => {
+  const app = await createTestApp()
+  const { publicId, dinner } = await givenPublicDinner(app, {
+    afterPartyLocation: {
+      title: 'Danach',
+      time: '2030-06-15T23:30',
+      addressName: 'Bar',
+      street: 'Geheimweg',
+      streetNr: '1',
+      zip: '79100',
+      cityName: 'Freiburg',
+    },
+  })
+  const { body, status } = await app.call(registrationRoutes.get, { params: { publicId } })
+  expect(status).toBe(200)
+  expect(registrationRoutes.get.reply.parse(body)).toEqual(body)
+  expect(body).toMatchObject({
+    publicSettings: {
+      title: 'Frühlingslauf',
+      publicDinnerUrl: `http://localhost:8080/running-dinner-events/${publicId}`,
+    },
+    date: '2030-06-15',
+    registrationOpen: true,
+    registrationDateExpired: false,
+    waitingList: false,
+    paymentOptions: null,
+    numSeatsNeededForHost: 6,
+    area: { quality: 'APPROXIMATE' },
+  })
+  const text = JSON.stringify(body)
+  for (const secret of [dinner.adminId, dinner.id, 'Geheimweg', 'Olga Organ']) expect(text).not.toContain(secret)
+})
+
+test('the day of the deadline still counts, in the event’s time zone', async () => {
+  const app = await createTestApp()
+  const { publicId } = await givenPublicDinner(app)
+  const state = async (instant: string) => {
+    app.clock.set(instant)
+    const { body } = await app.call(registrationRoutes.get, { params: { publicId } })
+    const { registrationOpen, registrationDateExpired } = body as PublicDinner
+    return { registrationOpen, registrationDateExpired }
+  }
+  expect(await state('2030-06-10T21:59:59.999Z')).toEqual({ registrationOpen: true, registrationDateExpired: false })
+  expect(await state('2030-06-10T22:00:00Z')).toEqual({ registrationOpen: false, registrationDateExpired: true })
+})
+
+test.each(['unknown', 'x', '../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
+  'an address that leads nowhere (%s) is the same 404',
+  async (publicId) => {
+    const app = await createTestApp()
+    const answer = await app.call(registrationRoutes.get, { params: { publicId } })
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+    ])
+  },
+)
+
+test('hidden events and demos are shown to whoever has the link; closed ones to nobody; a cancelled one says so', async () => {
+  const app = await createTestApp()
+  const statusOf = async (publicId: string) => {
+    const { status, issues } = await app.call(registrationRoutes.get, { params: { publicId } })
+    return [status, issues[0]?.message]
+  }
+  const hidden = await givenPublicDinner(app, { basicDetails: { registrationType: 'OPEN' } })
+  expect(await statusOf(hidden.publicId)).toEqual([200, undefined])
+  const demo = await givenPublicDinner(app, { runningDinnerType: 'DEMO', contract: null })
+  expect(await statusOf(demo.publicId)).toEqual([200, undefined])
+  await app.database.pool.query("update dinner set registration_type = 'CLOSED' where id = $1", [hidden.dinner.id])
+  expect(await statusOf(hidden.publicId)).toEqual([404, 'not_found'])
+  const cancelled = await givenPublicDinner(app)
+  await app.call(dinnerRoutes.cancel, { params: cancelled.params })
+  expect(await statusOf(cancelled.publicId)).toEqual([404, 'event_cancelled'])
+})
+
+test('once there are teams, or all places are taken, it says that whoever comes waits', async () => {
+  const app = await createTestApp()
+  const waitingList = async (publicId: string) =>
+    ((await app.call(registrationRoutes.get, { params: { publicId } })).body as PublicDinner).waitingList
+  const full = await givenPublicDinner(app, { publicSettings: { participantLimit: 2 } })
+  await full.register(1)
+  expect(await waitingList(full.publicId)).toBe(false)
+  await full.register(2)
+  expect(await waitingList(full.publicId)).toBe(true)
+  const arranged = await givenPublicDinner(app)
+  expect(await waitingList(arranged.publicId)).toBe(false)
+  await givenTeams(app, arranged)
+  expect(await waitingList(arranged.publicId)).toBe(true)
+})
+
+test('the form’s choices are told in the language of the event', async () => {
+  const app = await createTestApp()
+  const { publicId } = await givenPublicDinner(app, { basicDetails: { languageCode: 'en' } })
+  const { body } = await app.call(registrationRoutes.sessionData, { params: { publicId } })
+  expect(body).toMatchObject({ numSeatsNeededForHost: 6, genders: [{ value: 'UNDEFINED' }, { label: 'Male' }, {}] })
+})
