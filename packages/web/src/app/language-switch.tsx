@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '../ui/plain-button.tsx'
 
 const names = { de: 'Deutsch', en: 'English' }
 
@@ -12,7 +13,8 @@ export function LanguageSwitch() {
       {languages.map((language) => {
         const isCurrent = i18n.resolvedLanguage === language
         return (
-          <ButtonBase
+          <PlainButton
+            type="button"
             key={language}
             lang={language}
             aria-label={names[language]}
@@ -31,7 +33,7 @@ export function LanguageSwitch() {
             }}
           >
             {language.toUpperCase()}
-          </ButtonBase>
+          </PlainButton>
         )
       })}
     </Box>

@@ -1,9 +1,10 @@
 import { mdiCheck, mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-import ButtonBase from '@mui/material/ButtonBase'
+
 import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: mdiThemeLightDark, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
@@ -18,7 +19,8 @@ export function SchemeSwitch() {
       panel={{ right: 0, top: 'calc(100% + 8px)', minWidth: 208 }}
     >
       {modes.map((one) => (
-        <ButtonBase
+        <PlainButton
+          type="button"
           key={one}
           aria-pressed={mode === one}
           onClick={() => setMode(one)}
@@ -38,7 +40,7 @@ export function SchemeSwitch() {
           <Icon path={icons[one]} sx={{ color: 'text.secondary' }} />
           {t(`scheme.${one}`)}
           {mode === one && <Icon path={mdiCheck} sx={{ ml: 'auto' }} />}
-        </ButtonBase>
+        </PlainButton>
       ))}
     </Disclosure>
   )

@@ -49,6 +49,7 @@ const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'read-spreadsheet': 'short',
   'read-participants': 'short',
   'write-spreadsheet': 'short',
+  'draw-event-card': 'short',
   'judge-plan': 'judging',
   'repair-plan': 'judging',
   'search-plan': 'searching',

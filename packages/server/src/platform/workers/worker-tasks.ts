@@ -4,6 +4,7 @@ import type { ImportRow } from '@running-dinner/domain/participant-import/import
 import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { ArrangeTeamsOptions } from '@running-dinner/domain/teams/arrange-visits.ts'
+import type { EventCard } from '../images/event-card.ts'
 import type { JudgePlanInput, PlanJudgement, PlanOutcome, RepairPlanInput, SearchPlanInput } from './planner-tasks.ts'
 
 interface FileInput {
@@ -40,6 +41,7 @@ export interface WorkerTasks {
     input: { sheetName: string; header: readonly string[]; rows: readonly (readonly string[])[] }
     output: Uint8Array
   }
+  'draw-event-card': { input: EventCard; output: Uint8Array }
   'search-plan': { input: SearchPlanInput; output: PlanOutcome }
   'repair-plan': { input: RepairPlanInput; output: PlanOutcome }
   'judge-plan': { input: JudgePlanInput; output: PlanJudgement }

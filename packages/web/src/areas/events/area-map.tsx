@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { areaTiles } from './area-tiles.ts'
 
-/** A still picture of the town, from tiles of our own origin; without a tile source the ground and the name remain. */
-export function AreaMap({ city, area }: { city: string; area: NonNullable<PublicDinner['area']> }) {
+interface AreaMapProps {
+  city: string
+  /** Of the event. */
+  publicId: string
+}
+
+const width = 720
+const height = 480
+
+/** A still picture of the town, drawn by our own server; without map tiles the ground remains. */
+export function AreaMap({ city, publicId }: AreaMapProps) {
   const { t } = useTranslation('events')
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box
-        role="img"
-        aria-label={t('page.areaMap', { city })}
         sx={{
           position: 'relative',
-          height: 240,
+          aspectRatio: `${width} / ${height}`,
           overflow: 'hidden',
           borderRadius: 3,
           border: 1,
@@ -25,28 +30,21 @@ export function AreaMap({ city, area }: { city: string; area: NonNullable<Public
             'linear-gradient(115deg, transparent 48%, var(--mui-palette-divider) 48% 50%, transparent 50%), linear-gradient(25deg, transparent 62%, var(--mui-palette-divider) 62% 63.5%, transparent 63.5%)',
         }}
       >
-        {areaTiles(area).map(({ url, left, top }) => (
-          <Box
-            key={url}
-            component="img"
-            src={url}
-            alt=""
-            width={256}
-            height={256}
-            loading="lazy"
-            decoding="async"
-            onError={(event: { currentTarget: HTMLImageElement }) => {
-              event.currentTarget.hidden = true
-            }}
-            sx={{
-              position: 'absolute',
-              left: `calc(50% + ${left}px)`,
-              top: `calc(50% + ${top}px)`,
-              '[data-color-scheme="dark"] &': { filter: 'invert(0.9) hue-rotate(180deg) saturate(0.6)' },
-              '&[hidden]': { display: 'none' },
-            }}
-          />
-        ))}
+        <Box
+          component="img"
+          src={`/running-dinner-events/${encodeURIComponent(publicId)}/area.webp`}
+          alt={t('page.areaMap', { city })}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          sx={{
+            display: 'block',
+            width: 1,
+            height: 'auto',
+            '[data-color-scheme="dark"] &': { filter: 'invert(0.9) hue-rotate(180deg) saturate(0.6)' },
+          }}
+        />
         <Circle />
       </Box>
       <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
@@ -61,10 +59,10 @@ function Circle() {
     <Box
       sx={{
         position: 'absolute',
-        left: 'calc(50% - 90px)',
-        top: 'calc(50% - 90px)',
-        width: 180,
-        height: 180,
+        inset: 0,
+        m: 'auto',
+        width: '46%',
+        aspectRatio: '1',
         borderRadius: '50%',
         border: '3px solid var(--mui-palette-primary-main)',
         bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent)',

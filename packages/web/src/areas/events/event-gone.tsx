@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 
 /** No such event, or none any more: says which, and where to go instead. */
 export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUND'> }) {
@@ -19,12 +18,12 @@ export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUN
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t(`gone.${state}_text`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
-        <Button component={Link} to={paths.events()} variant="contained">
+        <ActionLink to={paths.events()} variant="contained">
           {t('gone.others')}
-        </Button>
-        <Button component={Link} to={paths.create()} variant="outlined">
+        </ActionLink>
+        <ActionLink to={paths.create()} variant="outlined">
           {t('gone.own')}
-        </Button>
+        </ActionLink>
       </Box>
     </Container>
   )

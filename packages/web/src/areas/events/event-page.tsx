@@ -51,7 +51,7 @@ function Event({ dinner }: { dinner: PublicDinner }) {
         <Box component="aside" sx={{ minWidth: 0, display: 'grid', gap: 4, mt: { xs: 5, md: 0 } }}>
           {area && (
             <Aside title={t('page.area')}>
-              <AreaMap city={city} area={area} />
+              <AreaMap city={city} publicId={publicSettings.publicDinnerId} />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
                 {t('page.areaText', { city })}
               </Typography>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 
 /** The way to the form; on a phone it stays in reach of the thumb while one reads. */
 export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
@@ -22,15 +21,14 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
         bgcolor: { xs: 'background.default', md: 'transparent' },
       }}
     >
-      <Button
-        component={Link}
+      <ActionLink
         to={paths.registration(dinner.publicSettings.publicDinnerId)}
         variant="contained"
         size="large"
         sx={{ width: { xs: 1, md: 'auto' }, minWidth: { md: 240 } }}
       >
         {t(dinner.waitingList ? 'page.registerWaiting' : 'page.register')}
-      </Button>
+      </ActionLink>
     </Box>
   )
 }

@@ -1,0 +1,2 @@
+export { publicFiles } from './public-files.routes.ts'
+export { publicPageSource } from './public-page-source.ts'

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { areaPicture } from '../../platform/tiles/area-picture.ts'
+import { openTileProxy } from '../../platform/tiles/open-tile-proxy.ts'
+import { loadPublicDinner } from '../registration/index.ts'
+import { drawnImages } from './drawn-images.ts'
+import { siteMap } from './site-map.ts'
+
+const minute = 60
+const hour = 3_600
+const day = 86_400
+
+/** A picture of nothing: without tiles the page draws a ground of its own, and no missing file is complained about. */
+const nothing = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
+/** What link previews and search engines ask for beside the pages. */
+export function publicFiles(ctx: Ctx): FastifyPluginAsync {
+  const images = drawnImages(ctx.workers)
+  const tiles = openTileProxy(ctx)
+  return async (app: FastifyInstance) => {
+    app.get('/running-dinner-events/:publicId/image.png', async (request, reply) => {
+      const dinner = await loadPublicDinner(ctx, paramsOf(request).publicId ?? '')
+      const image = await images.ofEvent(dinner)
+      return (
+        reply
+          .headers({
+            'content-type': 'image/png',
+            'cache-control': `public, max-age=${hour}`,
+            'x-robots-tag': 'noindex',
+          })
+          // Chats and other sites show it: that is what it is for.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(Buffer.from(image))
+      )
+    })
+    app.get('/running-dinner-events/:publicId/area.webp', async (request, reply) => {
+      const { area } = await loadPublicDinner(ctx, paramsOf(request).publicId ?? '')
+      const picture = area && (await areaPicture(tiles, area))
+      return reply
+        .headers({ 'content-type': 'image/webp', 'cache-control': `public, max-age=${picture ? day : minute}` })
+        .send(picture ?? nothing)
+    })
+    app.get('/sitemap.xml', async (_request, reply) => {
+      return reply
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${hour}` })
+        .send(await siteMap(ctx))
+    })
+    app.get('/robots.txt', async (_request, reply) => {
+      return reply.type('text/plain; charset=utf-8').send(robots(ctx.baseUrl()))
+    })
+  }
+}
+
+/** Secret addresses are kept out by headers as well: whoever reads this file learns none of them. */
+function robots(baseUrl: string): string {
+  const closed = ['/admin/', '/self/', '/my-events', '/api/', '/rest/']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

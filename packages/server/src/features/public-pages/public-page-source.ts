@@ -1,0 +1,27 @@
+import type { EventState, PageSource } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { Problem } from '../../platform/http/problems.ts'
+import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
+
+/** What the pages that the server renders are about: the same answers as the calls give. */
+export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): PageSource {
+  return {
+    events: (search) => loadPublicDinners(ctx, search),
+    event: async (publicId) => {
+      try {
+        return { state: 'FOUND', dinner: await loadPublicDinner(ctx, publicId) }
+      } catch (error) {
+        const state = error instanceof Problem ? stateOf(error) : undefined
+        if (state === undefined) throw error
+        return state
+      }
+    },
+  }
+}
+
+function stateOf({ status, issues }: Problem): EventState | undefined {
+  const says = (code: string) => issues.some((issue) => issue.message === code)
+  if (says('runningdinner_date_expired')) return { state: 'EXPIRED' }
+  if (status !== 404) return undefined
+  return { state: says('event_cancelled') ? 'CANCELLED' : 'UNKNOWN' }
+}

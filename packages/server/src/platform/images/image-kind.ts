@@ -1,0 +1,13 @@
+const starts: readonly (readonly [kind: ImageKind, offset: number, bytes: readonly number[]])[] = [
+  ['png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpeg', 0, [0xff, 0xd8, 0xff]],
+  ['webp', 8, [0x57, 0x45, 0x42, 0x50]],
+]
+export type ImageKind = 'png' | 'jpeg' | 'webp'
+
+/** What the first bytes say; names and declared types are somebody's claim. */
+export function imageKind(bytes: Uint8Array): ImageKind | undefined {
+  const found = starts.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))
+  if (found?.[0] !== 'webp') return found?.[0]
+  return [0x52, 0x49, 0x46, 0x46].every((byte, index) => bytes[index] === byte) ? 'webp' : undefined
+}

@@ -1,0 +1,60 @@
+import type { OverlayOptions } from 'sharp'
+import sharp from 'sharp'
+import type { Tile } from './tile.ts'
+import type { TileProxy } from './tile-proxy.ts'
+
+const zoom = 12
+const tileSize = 256
+const size = { width: 720, height: 480 }
+const ground = '#ece7de'
+
+/**
+ * A still picture of the surroundings of a place, the place in its middle (Web Mercator), as WebP of 720 x 480 points.
+ * Where tiles are missing the plain ground shows; `undefined` where all are.
+ */
+export async function areaPicture(
+  proxy: TileProxy,
+  { lat, lng }: { lat: number; lng: number },
+): Promise<Buffer | undefined> {
+  const count = 2 ** zoom
+  const centre = {
+    x: ((lng + 180) / 360) * count * tileSize,
+    y: ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * count * tileSize,
+  }
+  const corner = { left: Math.round(centre.x - size.width / 2), top: Math.round(centre.y - size.height / 2) }
+  const columns = steps(corner.left, size.width)
+  const rows = steps(corner.top, size.height)
+  const tiles = rows.flatMap((y) => columns.map((x): Tile => ({ z: zoom, x: (x + count) % count, y })))
+  const known = await Promise.all(tiles.map(async (tile) => ({ tile, image: await proxy.image(tile) })))
+  const layers = await Promise.all(
+    known.map(async ({ tile, image }, index): Promise<OverlayOptions[]> => {
+      if (image === undefined) return []
+      const column = columns[index % columns.length] ?? tile.x
+      const input = await sharp(image.bytes).resize(tileSize, tileSize).toBuffer()
+      return [{ input, left: column * tileSize - corner.left, top: tile.y * tileSize - corner.top }]
+    }),
+  )
+  if (layers.every((layer) => layer.length === 0)) return undefined
+  const margin = tileSize
+  // Tiles reach over the edges: drawn on a larger ground, then cut.
+  return sharp({
+    create: { width: size.width + 2 * margin, height: size.height + 2 * margin, channels: 3, background: ground },
+  })
+    .composite(
+      layers.flat().map((layer) => ({ ...layer, left: (layer.left ?? 0) + margin, top: (layer.top ?? 0) + margin })),
+    )
+    .png()
+    .toBuffer()
+    .then((drawn) =>
+      sharp(drawn)
+        .extract({ left: margin, top: margin, ...size })
+        .webp({ quality: 75 })
+        .toBuffer(),
+    )
+}
+
+function steps(from: number, length: number): number[] {
+  const first = Math.floor(from / tileSize)
+  const last = Math.floor((from + length - 1) / tileSize)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
