@@ -17,15 +17,17 @@ const portalTokens = z
   .array(z.string({ error: 'value_invalid' }), { error: 'value_invalid' })
   .max(maxPortalTokens, { error: 'too_many_entries' })
 
+/** Absent where an account has proven the address. */
+const portalToken = z.string().optional()
 const participantCredentials = z.object({
   role: z.literal('PARTICIPANT'),
-  portalToken: z.string(),
+  portalToken,
   selfAdminId: z.string(),
   participantId: z.string(),
 })
 const organizerCredentials = z.object({
   role: z.literal('ORGANIZER'),
-  portalToken: z.string(),
+  portalToken,
   adminId: z.string(),
   adminUrl: z.string(),
 })

@@ -1,6 +1,8 @@
+import { accountRoutes } from './accounts.ts'
 import { activityRoutes } from './activities.ts'
 import { dinnerRouteRoutes } from './dinner-routes.ts'
 import { dinnerRoutes } from './dinners.ts'
+import { feedbackRoutes } from './feedback.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { participantRoutes } from './participants.ts'
@@ -32,5 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(ownRegistrationRoutes),
   ...Object.values(orderRoutes),
   ...Object.values(portalRoutes),
+  ...Object.values(accountRoutes),
+  ...Object.values(feedbackRoutes),
   ...Object.values(paymentRoutes),
 ]

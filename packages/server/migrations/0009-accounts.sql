@@ -49,11 +49,8 @@ create index account_of_username on account (username_identity, created_at desc)
 -- Values that stand in one mail and are used once: only their hash is kept.
 create table account_link (
   token_hash bytea primary key,
-  account_id uuid not null references account on delete cascade,
-  purpose text not null check (purpose in ('CONFIRM', 'PASSWORD', 'EMAIL')),
-  -- The address the mail went to, and so the one it proves.
-  email text not null,
-  email_identity text not null,
+  account_id uuid not null references account on delete cascade deferrable initially deferred,
+  purpose text not null check (purpose in ('CONFIRM', 'PASSWORD')),
   expires_at timestamptz not null,
   created_at timestamptz not null
 );

@@ -57,6 +57,13 @@ export const mails = {
       notYou: 'Das warst nicht du? Dann wähl sofort ein neues Passwort:\n{{forgottenLink}}',
     },
   },
+  feedback: {
+    subject: 'Rückmeldung zu Running Dinner',
+    intro: 'Jemand hat etwas zu dieser Seite geschrieben. Antworte einfach auf diese Mail.',
+    sender: 'Von: {{email}}',
+    page: 'Seite: {{page}}',
+    event: 'Event: {{title}}, {{city}}, {{date}}',
+  },
   hostChanged: {
     subject: 'In deinem Team kocht jetzt jemand anders zu Hause',
     greeting: 'Hallo {{firstname}},',

@@ -55,6 +55,13 @@ export const mails = {
       notYou: 'That was not you? Then choose a new password at once:\n{{forgottenLink}}',
     },
   },
+  feedback: {
+    subject: 'Feedback about Running Dinner',
+    intro: 'Somebody has written something about this site. Just answer this mail.',
+    sender: 'From: {{email}}',
+    page: 'Page: {{page}}',
+    event: 'Event: {{title}}, {{city}}, {{date}}',
+  },
   hostChanged: {
     subject: 'Your team now cooks at another home',
     greeting: 'Hello {{firstname}},',

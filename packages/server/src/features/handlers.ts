@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts/accounts.routes.ts'
 import { activityHandlers } from './activities/activities.routes.ts'
 import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
 import { dinnerHandlers } from './dinners/dinners.routes.ts'
+import { feedbackHandlers } from './feedback/feedback.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
 import { participantHandlers } from './participants/participants.routes.ts'
@@ -32,5 +33,6 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...paymentHandlers(ctx),
     ...portalHandlers(ctx),
     ...accountHandlers(ctx),
+    ...feedbackHandlers(ctx),
   ]
 }

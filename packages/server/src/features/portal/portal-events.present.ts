@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinners/index.ts'
 import type { PortalEntry } from './portal-events.read.ts'
 
-type Entry = PortalEntry & { portalToken: string }
+type Entry = PortalEntry & { portalToken?: string }
 
 /** One entry per event, whatever roles and addresses it was found by; each role as it was found first. */
 export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly Entry[]): PortalEvent[] {
@@ -23,9 +23,10 @@ function presentEvent(ctx: Pick<Ctx, 'baseUrl'>, { title, date, city, publicDinn
 function withRole(ctx: Pick<Ctx, 'baseUrl'>, event: PortalEvent, { credentials, portalToken }: Entry): PortalEvent {
   const { role } = credentials
   if (event.credentials[role]) return event
+  const proof = portalToken === undefined ? {} : { portalToken }
   const shown =
     role === 'ORGANIZER'
-      ? { ...credentials, portalToken, adminUrl: links.admin(ctx, credentials.adminId) }
-      : { ...credentials, portalToken }
+      ? { ...credentials, ...proof, adminUrl: links.admin(ctx, credentials.adminId) }
+      : { ...credentials, ...proof }
   return { ...event, roles: [...event.roles, role], credentials: { ...event.credentials, [role]: shown } }
 }

@@ -1,11 +1,11 @@
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { tentatively } from '../../platform/db/tentatively.ts'
 import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'
 import { portalTokenFor } from './portal-token-for.ts'
-import { tentatively } from './tentatively.store.ts'
 
 /**
  * Mails the link to an address that takes part or organises. For any other address the same is done and undone, so that neither

@@ -142,6 +142,17 @@ export interface Dinner {
   zipRestrictions: string;
 }
 
+export interface Feedback {
+  createdAt: Timestamp;
+  dinnerId: string | null;
+  id: string;
+  message: string;
+  pageName: string;
+  senderEmail: string;
+  senderIdentity: string;
+  threadId: string | null;
+}
+
 export interface GeocodeCache {
   addressKey: Buffer;
   createdAt: Timestamp;
@@ -415,6 +426,7 @@ export interface DB {
   contract: Contract;
   devMail: DevMail;
   dinner: Dinner;
+  feedback: Feedback;
   geocodeCache: GeocodeCache;
   meal: Meal;
   messageJob: MessageJob;

@@ -1,0 +1,139 @@
+import { languages } from '@running-dinner/domain'
+import { z } from 'zod'
+import { empty } from './dinners.ts'
+import { requiredEmail, requiredText } from './fields.ts'
+import { portalEvent } from './portal.ts'
+import { type Route, route } from './route.ts'
+
+export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+export type Role = (typeof roles)[number]
+
+/** Neither trimmed nor cut off: a password is whatever was typed. */
+const password = z
+  .string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'value_invalid') })
+  .min(1, { error: 'required' })
+  .max(1024, { error: 'max_length_exceeded' })
+const language = z.enum(languages, { error: 'value_invalid' }).optional()
+
+/** What the browser keeps under `user` (decisions B5). */
+export const session = z.object({
+  token: z.string(),
+  roles: z.array(z.enum(roles)),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type Session = z.output<typeof session>
+
+export const profile = session.omit({ token: true }).extend({
+  /** The address is proven; only then the events of this address are shown. */
+  confirmed: z.boolean(),
+  /** Path of the picture below `/api`; empty without one. */
+  avatarPath: z.string(),
+})
+export type Profile = z.output<typeof profile>
+
+/** Accounts stand outside `/rest` (decisions A1); that path is their alias. */
+function accountRoute<
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  R extends z.ZodType = z.ZodType,
+>(definition: Omit<Route<Query, Body, R>, 'area'>): Route<Query, Body, R> {
+  return route({ ...definition, area: 'accounts', aliases: [`/rest${definition.path}`] })
+}
+
+export const accountRoutes = {
+  login: accountRoute({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with the name or the confirmed address',
+    body: z.object({ username: requiredText(), password }),
+    reply: session,
+  }),
+  register: accountRoute({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Make an account; the answer is the same whether the address has one already',
+    body: z.object({
+      username: requiredText(),
+      email: requiredEmail,
+      password,
+      firstName: requiredText(),
+      lastName: requiredText(),
+      /** Of the mails about the account. */
+      languageCode: language,
+    }),
+    reply: empty,
+  }),
+  confirm: accountRoute({
+    method: 'PUT',
+    path: '/auth/confirm/:token',
+    summary: 'Confirm the address with the mailed value, as the one who chose the password',
+    body: z.object({ password }),
+    reply: session,
+  }),
+  forgottenPassword: accountRoute({
+    method: 'POST',
+    path: '/auth/forgotten-password',
+    summary: 'Mail a link for a new password; the answer is the same whether the address is known',
+    body: z.object({ email: requiredEmail }),
+    reply: empty,
+  }),
+  newPassword: accountRoute({
+    method: 'PUT',
+    path: '/auth/new-password/:token',
+    summary: 'Choose a new password with the mailed value; ends all sessions',
+    body: z.object({ password }),
+    reply: session,
+  }),
+  changePassword: accountRoute({
+    method: 'PUT',
+    path: '/user/password',
+    summary: 'Choose a new password knowing the old one; ends all other sessions',
+    body: z.object({ password, newPassword: password }),
+    reply: session,
+  }),
+  logoutEverywhere: accountRoute({
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    summary: 'End all sessions',
+    reply: empty,
+  }),
+  profile: accountRoute({ method: 'GET', path: '/user', summary: 'The own account', reply: profile }),
+  updateProfile: accountRoute({
+    method: 'PUT',
+    path: '/user/update',
+    summary: 'Change the own names',
+    /** What is left out stays. */
+    body: z.object({ firstName: requiredText().optional(), lastName: requiredText().optional() }),
+    reply: profile,
+  }),
+  uploadAvatar: accountRoute({
+    method: 'POST',
+    path: '/user/upload-avatar',
+    summary: 'A picture of at most 2 MB (PNG, JPEG, WebP) in the field `file`',
+    reply: profile,
+    upload: true,
+  }),
+  removeAvatar: accountRoute({
+    method: 'DELETE',
+    path: '/user/avatar',
+    summary: 'Delete the own picture',
+    reply: profile,
+  }),
+  avatar: accountRoute({
+    method: 'GET',
+    path: '/user/avatar/:name',
+    summary: 'A picture, 256 by 256 WebP',
+    reply: z.any(),
+    download: true,
+  }),
+  remove: accountRoute({ method: 'DELETE', path: '/user', summary: 'Delete the own account', reply: empty }),
+  myEvents: accountRoute({
+    method: 'GET',
+    path: '/user/my-events',
+    summary: 'The events of the confirmed address',
+    reply: z.object({ events: z.array(portalEvent) }),
+  }),
+} as const

@@ -1,0 +1,151 @@
+import { emailIdentity, type Language } from '@running-dinner/domain'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Account as Row } from '../../platform/db/schema.generated.ts'
+
+export interface Account {
+  id: string
+  username: string
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  tokenVersion: number
+  language: Language
+  confirmedAt: Date | undefined
+  createdAt: Date
+}
+
+export const accountStore = {
+  async insert(tx: Tx, { language, confirmedAt, ...account }: Account): Promise<void> {
+    await tx
+      .insertInto('account')
+      .values({
+        ...account,
+        ...identities(account),
+        languageCode: language,
+        confirmedAt: confirmedAt ?? null,
+        lastLoginAt: account.createdAt,
+      })
+      .execute()
+  },
+
+  async byId(db: Db | Tx, id: string): Promise<Account | undefined> {
+    const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && toAccount(row)
+  },
+
+  /**
+   * A confirmed account by its name or address; else the youngest claim to that name. One query, so that it takes the same time
+   * for everybody.
+   */
+  async byLogin(db: Db | Tx, login: string): Promise<Account | undefined> {
+    const identity = emailIdentity(login)
+    const row = await db
+      .selectFrom('account')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('usernameIdentity', '=', identity),
+          eb.and([eb('emailIdentity', '=', identity), eb('confirmedAt', 'is not', null)]),
+        ]),
+      )
+      .orderBy(sql`confirmed_at is null`)
+      .orderBy(sql`username_identity <> ${identity}`)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row && toAccount(row)
+  },
+
+  /** The confirmed account of an address, else the youngest claim to it. */
+  async byEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
+    const row = await db
+      .selectFrom('account')
+      .selectAll()
+      .where('emailIdentity', '=', emailIdentity(email))
+      .orderBy(sql`confirmed_at is null`)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row && toAccount(row)
+  },
+
+  async isUsernameTaken(tx: Tx, { id, username }: Account): Promise<boolean> {
+    const row = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('usernameIdentity', '=', emailIdentity(username))
+      .where('confirmedAt', 'is not', null)
+      .where('id', '<>', id)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** The address is proven now: other claims to it end. */
+  async confirm(tx: Tx, account: Account, { username, now }: { username: string; now: Date }): Promise<void> {
+    await tx
+      .deleteFrom('account')
+      .where('emailIdentity', '=', emailIdentity(account.email))
+      .where('id', '<>', account.id)
+      .execute()
+    await tx
+      .updateTable('account')
+      .set({ confirmedAt: now, username, usernameIdentity: emailIdentity(username) })
+      .where('id', '=', account.id)
+      .execute()
+  },
+
+  /** Whatever was signed before is void. */
+  async setPassword(tx: Tx, account: Account, passwordHash: string): Promise<void> {
+    await tx.updateTable('account').set({ passwordHash }).where('id', '=', account.id).execute()
+    await accountStore.endSessions(tx, account)
+  },
+
+  async endSessions(tx: Tx, account: Pick<Account, 'id'>): Promise<void> {
+    await tx
+      .updateTable('account')
+      .set((eb) => ({ tokenVersion: eb('tokenVersion', '+', 1) }))
+      .where('id', '=', account.id)
+      .execute()
+  },
+
+  async setNames(tx: Tx, account: Pick<Account, 'id' | 'firstName' | 'lastName'>): Promise<void> {
+    const { id, firstName, lastName } = account
+    await tx.updateTable('account').set({ firstName, lastName }).where('id', '=', id).execute()
+  },
+
+  async noteLogin(tx: Tx, account: Pick<Account, 'id'>, now: Date): Promise<void> {
+    await tx.updateTable('account').set({ lastLoginAt: now }).where('id', '=', account.id).execute()
+  },
+
+  async remove(tx: Tx, account: Pick<Account, 'id'>): Promise<void> {
+    await tx.deleteFrom('account').where('id', '=', account.id).execute()
+  },
+
+  /** Two who prove or claim one address at once take turns. */
+  async lockEmail(tx: Tx, email: string): Promise<void> {
+    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailIdentity(email)}`}, 0))`.execute(tx)
+  },
+}
+
+function identities({ username, email }: { username: string; email: string }) {
+  return { usernameIdentity: emailIdentity(username), emailIdentity: emailIdentity(email) }
+}
+
+function toAccount(row: Selectable<Row>): Account {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    passwordHash: row.passwordHash,
+    tokenVersion: row.tokenVersion,
+    // Narrowed by a check constraint.
+    language: row.languageCode as Language,
+    confirmedAt: row.confirmedAt ?? undefined,
+    createdAt: row.createdAt,
+  }
+}

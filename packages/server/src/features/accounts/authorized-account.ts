@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { forbidden, unauthorized } from '../../platform/http/problems.ts'
+import { type Account, accountStore } from './account.store.ts'
+import { rolesOf } from './roles-of.ts'
+import type { SessionTokens } from './session-tokens.ts'
+
+declare const authorized: unique symbol
+/** Somebody who signed in, as the database knows them now. */
+export type AuthorizedAccount = Account & { readonly [authorized]: true }
+
+type Guard = (request: FastifyRequest) => Promise<AuthorizedAccount>
+
+export function requireAccount(ctx: Ctx, sessions: SessionTokens): Guard {
+  return async (request) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+    const claims = token === undefined ? undefined : await sessions.read(token)
+    const account = claims && (await accountStore.byId(ctx.db, claims.accountId))
+    if (!account || account.tokenVersion !== claims.tokenVersion) throw unauthorized()
+    // Minted here only, after the token was read.
+    return account as AuthorizedAccount
+  }
+}
+
+export function requireAdmin(ctx: Ctx, sessions: SessionTokens): Guard {
+  const someAccount = requireAccount(ctx, sessions)
+  return async (request) => {
+    const account = await someAccount(request)
+    if (!rolesOf(ctx, account).includes('ROLE_ADMIN')) throw forbidden()
+    return account
+  }
+}

@@ -1,0 +1,136 @@
+import { accountRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { givenAccount, goodPassword, registerBody } from '../../../test/given-account.ts'
+import { Problem } from '../../platform/http/problems.ts'
+import { inTurn } from '../../platform/in-turn.ts'
+import { passwordHasher } from '../../platform/passwords/password-hasher.ts'
+import { accountStore } from './account.store.ts'
+import type { AccountsCtx } from './accounts-ctx.ts'
+import { login } from './login.ts'
+import { register } from './register.ts'
+import { sessionTokens } from './session-tokens.ts'
+
+type Answer = Awaited<ReturnType<TestApp['call']>>
+
+const withoutTime = ({ status, body, headers }: Answer) => ({ status, body, headers: { ...headers, date: '' } })
+
+test('SEC-02: signing in, registering and asking for a password answer the same for known and unknown people', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  const login = (username: string) =>
+    app.call(accountRoutes.login, { body: { username, password: 'falsch falsch' } }).then(withoutTime)
+  const known = await login('ada')
+  expect(known).toMatchObject({ status: 401, body: { issues: [{ message: 'login_failed' }] } })
+  expect(await login('ada@guests.example')).toEqual(known)
+  expect(await login('nobody')).toEqual(known)
+  expect(await login('nobody@guests.example')).toEqual(known)
+
+  const registered = (changes: object) =>
+    app.call(accountRoutes.register, { body: registerBody({ username: 'other', ...changes }) }).then(withoutTime)
+  const fresh = await registered({ email: 'new@guests.example' })
+  expect(fresh).toMatchObject({ status: 200, body: {} })
+  expect(await registered({})).toEqual(fresh)
+  expect(await registered({ username: 'ada', email: 'newer@guests.example' })).toEqual(fresh)
+
+  const forgotten = (email: string) => app.call(accountRoutes.forgottenPassword, { body: { email } }).then(withoutTime)
+  expect(await forgotten('nobody@guests.example')).toEqual(await forgotten('ada@guests.example'))
+  expect(await forgotten('nobody@guests.example')).toMatchObject({ status: 200, body: {} })
+})
+
+test('SEC-02: whether an address had an account cannot be found out by signing in with a password of one’s own', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  const tried = async (email: string) => {
+    const [password, username] = ['nur der Neugierige', `spy ${email.replace('@', ' ')}`]
+    await app.call(accountRoutes.register, { body: registerBody({ username, email, password }) })
+    const byName = await app.call(accountRoutes.login, { body: { username, password } })
+    const byAddress = await app.call(accountRoutes.login, { body: { username: email, password } })
+    return [byName.status, byAddress.status]
+  }
+  expect(await tried('ada@guests.example')).toEqual(await tried('nobody@guests.example'))
+})
+
+test('only the mail tells: a known person is told about the account, an unknown address gets nothing', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  await app.call(accountRoutes.register, { body: registerBody({ username: 'again' }) })
+  await app.call(accountRoutes.forgottenPassword, { body: { email: 'nobody@guests.example' } })
+  await app.deliver()
+  const mails = await app.mails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ada@guests.example', 'Du hast schon ein Konto'],
+    ['ada@guests.example', 'Bestätige deine Adresse'],
+  ])
+  expect(mails[0]?.text).not.toContain('again')
+  const { rows } = await app.database.pool.query("select count(*) from account_link where purpose = 'PASSWORD'")
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+/** How often a password is computed on behalf of each of these. */
+async function hashCalls(app: TestApp, names: string[], run: (ctx: AccountsCtx, name: string) => Promise<unknown>) {
+  const real = passwordHasher()
+  const calls: Record<string, number> = {}
+  for (const name of names) {
+    let count = 0
+    const counting = <T>(work: T): T => {
+      count++
+      return work
+    }
+    const passwords = {
+      hash: (password: string) => counting(real.hash(password)),
+      verify: (hash: string | undefined, password: string) => counting(real.verify(hash, password)),
+    }
+    const sessions = sessionTokens(app.ctx)
+    await run({ ...app.ctx, passwords, sessions, inPictureTurn: inTurn(1, 1) }, name).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error
+    })
+    calls[name] = count
+  }
+  return calls
+}
+
+const loggingIn = (ctx: AccountsCtx, username: string) => login(ctx, { username, password: 'falsch falsch' })
+/** A hurried one, as the check must notice. */
+const hurried = async (ctx: AccountsCtx, username: string) =>
+  (await accountStore.byLogin(ctx.db, username)) && loggingIn(ctx, username)
+
+test.each([
+  ['the password is computed for unknown names, too', loggingIn, { ada: 1, nobody: 1 }],
+  ['the same check notices a sign-in that does not bother', hurried, { ada: 1, nobody: 0 }],
+])('SEC-02: %s', async (_name, run, expected) => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  expect(await hashCalls(app, ['ada', 'nobody'], run)).toEqual(expected)
+})
+
+test('SEC-02: registering computes one password for known and unknown addresses', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  const calls = await hashCalls(app, ['ada@guests.example', 'new@guests.example'], (ctx, email) =>
+    register(ctx, { ...registerBody({ username: 'x', email }), languageCode: undefined } as Parameters<
+      typeof register
+    >[1]),
+  )
+  expect(calls).toEqual({ 'ada@guests.example': 1, 'new@guests.example': 1 })
+})
+
+test('a password is stored as argon2id with 19 MiB and two passes, and no address of a mail names it', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  const { rows } = await app.database.pool.query('select password_hash from account')
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(JSON.stringify(await app.mails())).not.toContain(goodPassword)
+})
+
+test('to one address go at most three such mails a day', async () => {
+  const app = await createTestApp({ config: { rateLimits: true } })
+  const answers: number[] = []
+  for (let time = 0; time < 5; time++) {
+    const { status } = await app.call(accountRoutes.register, { body: registerBody({ username: `ada${time}` }) })
+    answers.push(status)
+  }
+  await app.deliver()
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+  expect(await app.mails()).toHaveLength(3)
+})

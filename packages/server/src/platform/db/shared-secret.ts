@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from './database.ts'
+
+/** 256 random bits that all processes on one database share, whatever folders they run in; made by whoever asks first. */
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insertInto('sharedSecret')
+    .values({ name, value: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db.selectFrom('sharedSecret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value
+}
