@@ -1,0 +1,152 @@
+// Builds, serves, and runs Lighthouse (mobile) on the public pages; prints medians as one JSON object last.
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureReady } from './ensure-ready.mjs'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const targets = { score: 95, largestPaintMs: 1_500, layoutShift: 0.02, scriptKb: { registration: 200, others: 150 } }
+
+await ensureReady()
+const chromePath = ensureBrowser()
+const folder = mkdtempSync(join(tmpdir(), 'rd-bench-web-'))
+// The account that runs PostgreSQL for root has to get in.
+chmodSync(folder, 0o711)
+const port = await freePort()
+const base = `http://localhost:${port}`
+const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+try {
+  await untilReady()
+  const publicId = await createEvent()
+  const event = `${base}/running-dinner-events/${publicId}`
+  const pages = { landing: `${base}/`, event, registration: `${event}/registration` }
+  const report = {}
+  for (const [name, url] of Object.entries(pages)) {
+    const measured = []
+    for (let run = 0; run < runs; run++) measured.push(await measure(url))
+    report[name] = medianOf(measured)
+    console.error(name, JSON.stringify(report[name]))
+  }
+  const missed = Object.entries(report).flatMap(([name, figures]) => missedBy(name, figures))
+  console.log(JSON.stringify({ targets, pages: report, missed }, null, 2))
+  process.exitCode = missed.length > 0 ? 1 : 0
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measure(url) {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: categories, logLevel: 'error' })
+    const requests = lhr.audits['network-requests'].details.items
+    const scripts = requests.filter((one) => one.resourceType === 'Script')
+    return {
+      scores: Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
+      largestPaintMs: Math.round(lhr.audits['largest-contentful-paint'].numericValue),
+      layoutShift: Math.round(lhr.audits['cumulative-layout-shift'].numericValue * 1_000) / 1_000,
+      blockingMs: Math.round(lhr.audits['total-blocking-time'].numericValue),
+      scriptKb: Math.round(scripts.reduce((sum, one) => sum + one.transferSize, 0) / 100) / 10,
+      totalKb: Math.round(requests.reduce((sum, one) => sum + one.transferSize, 0) / 100) / 10,
+      foreignRequests: requests.filter((one) => /^https?:/.test(one.url) && new URL(one.url).origin !== base).length,
+      failedAudits: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.9)
+          .map(({ id }) => id),
+      ),
+    }
+  } finally {
+    await chrome.kill()
+  }
+}
+
+function medianOf(measured) {
+  const median = (pick) => measured.map(pick).sort((one, other) => one - other)[Math.floor(measured.length / 2)]
+  const figures = ['largestPaintMs', 'layoutShift', 'blockingMs', 'scriptKb', 'totalKb', 'foreignRequests']
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, median(({ scores }) => scores[name])])),
+    ...Object.fromEntries(figures.map((name) => [name, median((one) => one[name])])),
+    failedAudits: [...new Set(measured.flatMap(({ failedAudits }) => failedAudits))],
+  }
+}
+
+function missedBy(name, figures) {
+  const limit = targets.scriptKb[name] ?? targets.scriptKb.others
+  return [
+    ...categories.filter((one) => figures.scores[one] < targets.score).map((one) => `${name}: ${one}`),
+    ...(figures.largestPaintMs > targets.largestPaintMs ? [`${name}: largest paint`] : []),
+    ...(figures.layoutShift >= targets.layoutShift ? [`${name}: layout shift`] : []),
+    ...(figures.scriptKb > limit ? [`${name}: scripts`] : []),
+    ...(figures.foreignRequests > 0 ? [`${name}: another origin`] : []),
+  ]
+}
+
+async function createEvent() {
+  const date = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const meals = ['Vorspeise', 'Hauptgang', 'Nachspeise'].map((label, index) => ({
+    label,
+    time: `${date}T${19 + 2 * index}:00`,
+  }))
+  const response = await fetch(`${base}/api/rest/wizardservice/v1/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'orga@example.org',
+      runningDinnerType: 'STANDARD',
+      basicDetails: {
+        title: 'Sommer-Dinner',
+        city: 'Karlsruhe',
+        zip: '76133',
+        date,
+        registrationType: 'PUBLIC',
+        languageCode: 'de',
+      },
+      options: { teamSize: 2, genderAspects: 'IGNORE_GENDER', meals },
+      publicSettings: {
+        title: 'Sommer-Dinner durch die Südstadt',
+        description: 'Drei Gänge, drei Küchen, und am Ende treffen wir uns am Werderplatz. '.repeat(5),
+        publicContactName: 'Mira Lang',
+        publicContactEmail: 'mira@example.org',
+        endOfRegistrationDate: date,
+      },
+      contract: {
+        fullname: 'Mira Lang',
+        email: 'orga@example.org',
+        streetWithNr: 'Marienstraße 3',
+        zip: '76137',
+        city: 'Karlsruhe',
+      },
+    }),
+  })
+  if (!response.ok) throw new Error(`no event: ${response.status} ${await response.text()}`)
+  return (await response.json()).runningDinner.publicSettings.publicDinnerId
+}
+
+async function untilReady() {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${base}/health/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the server did not become ready')
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
