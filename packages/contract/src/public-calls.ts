@@ -18,6 +18,7 @@ export const publicCalls = {
   order: { method: 'POST', path: `${frontend}/:publicId/order` },
   captureOrder: { method: 'POST', path: `${frontend}/:publicId/order/capture` },
   cancelOrder: { method: 'POST', path: `${frontend}/:publicId/order/cancel` },
+  feedback: { method: 'POST', path: '/rest/feedbackservice/v1/feedback' },
   ownRegistration: { method: 'GET', path: `${self}/registration` },
   changeOwnRegistration: { method: 'PUT', path: `${self}/registration` },
   cancelOwnRegistration: { method: 'DELETE', path: `${self}/registration` },

@@ -6,7 +6,16 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 
 /** Mails the product sends by itself; they belong to no job and are not listed (reliability 2.4 #5). */
 export interface SystemMail {
-  kind: 'NEW_RUNNING_DINNER' | 'TEAM_HOST_CHANGED_BY_PARTICIPANT' | 'REGISTRATION' | 'PARTNER_WISH' | 'TEST' | 'PORTAL_LINK' | 'ACCOUNT' | 'PAYMENT_RETURNED'
+  kind:
+    | 'NEW_RUNNING_DINNER'
+    | 'TEAM_HOST_CHANGED_BY_PARTICIPANT'
+    | 'REGISTRATION'
+    | 'PARTNER_WISH'
+    | 'TEST'
+    | 'PORTAL_LINK'
+    | 'ACCOUNT'
+    | 'FEEDBACK'
+    | 'PAYMENT_RETURNED'
   recipientEmail: string
   recipientName: string
   replyTo: string

@@ -1,0 +1,15 @@
+-- What people told whoever runs this instance. Kept for twelve months; the event it was about may be gone long before.
+create table feedback (
+  id uuid primary key,
+  sender_email text not null,
+  -- As addresses are compared.
+  sender_identity text not null,
+  message text not null,
+  dinner_id uuid references dinner on delete set null,
+  page_name text not null,
+  thread_id uuid,
+  created_at timestamptz not null
+);
+create index feedback_of_sender on feedback (sender_identity, created_at);
+create index feedback_by_age on feedback (created_at);
+create index feedback_of_dinner on feedback (dinner_id) where dinner_id is not null;

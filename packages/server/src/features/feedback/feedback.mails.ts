@@ -1,0 +1,33 @@
+import type { FeedbackInput } from '@running-dinner/contract'
+import type { Dinner, Language } from '@running-dinner/domain'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { SystemMail } from '../messages/index.ts'
+
+/** The language of an instance's own mail: nobody's event speaks here (decisions B6). */
+const language: Language = 'de'
+
+/** To whoever runs this instance. Subject and frame are ours; what was typed stands below them as plain text. */
+export function feedbackMail(
+  adminEmail: string,
+  { senderEmail, message, pageName }: Pick<FeedbackInput, 'senderEmail' | 'message' | 'pageName'>,
+  dinner: Dinner | undefined,
+): SystemMail {
+  const words = phrases[language].mails.feedback
+  const about = dinner?.basicDetails
+  const facts = [
+    fillPhrase(words.sender, { email: senderEmail }),
+    ...(pageName === '' ? [] : [fillPhrase(words.page, { page: pageName })]),
+    ...(about === undefined
+      ? []
+      : [fillPhrase(words.event, { title: about.title, city: about.city, date: about.date })]),
+  ]
+  return {
+    kind: 'FEEDBACK',
+    language,
+    recipientEmail: adminEmail,
+    recipientName: '',
+    replyTo: senderEmail,
+    subject: words.subject,
+    content: [words.intro, facts.join('\n'), message].join('\n\n'),
+  }
+}

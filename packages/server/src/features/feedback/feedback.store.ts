@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Any constant will do; as one of two numbers it never meets the lock of an event. */
+const senderLock = 7_203_514
+
+export interface NewFeedback {
+  id: string
+  senderEmail: string
+  senderIdentity: string
+  message: string
+  dinnerId: string | null
+  pageName: string
+  threadId: string | null
+  createdAt: Date
+}
+
+export const feedbackStore = {
+  /** One sender's messages one after the other, so that several at once cannot all be the last allowed. */
+  async lockSender(tx: Tx, senderIdentity: string): Promise<void> {
+    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${senderIdentity}))`.execute(tx)
+  },
+
+  async countSince(tx: Tx, senderIdentity: string, since: Date): Promise<number> {
+    const { count } = await tx
+      .selectFrom('feedback')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('senderIdentity', '=', senderIdentity)
+      .where('createdAt', '>', since)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+
+  async insert(tx: Tx, feedback: NewFeedback): Promise<void> {
+    await tx.insertInto('feedback').values(feedback).execute()
+  },
+
+  /** Returns how many. */
+  async removeOlderThan(tx: Tx, date: Date): Promise<number> {
+    const { numDeletedRows } = await tx.deleteFrom('feedback').where('createdAt', '<', date).executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+}

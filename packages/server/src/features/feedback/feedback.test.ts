@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { feedbackRoutes } from '@running-dinner/contract'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { givenDinner } from '../../../test/given.ts'
+import { email, lines, optionalLine } from '../../../test/hostile-values.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { feedbackStore } from './feedback.store.ts'
+import { sendFeedback } from './send-feedback.ts'
+
+const sender = 'gast@guests.example'
+const operator = 'operator@instance.example'
+const written = { senderEmail: sender, message: 'Die Karte ist schön.\nDanke' }
+
+async function givenApp(rateLimits = false): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rd-feedback-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return createTestApp({ config: { rateLimits, dataDir, adminEmail: operator } })
+}
+
+const send = (app: TestApp, body: unknown = written) => app.call(feedbackRoutes.send, { body })
+
+async function stored({ database }: TestApp) {
+  const { rows } = await database.pool.query('select * from feedback order by created_at')
+  return rows
+}
+
+async function mailed(app: TestApp) {
+  await app.deliver()
+  return (await app.mails()).filter((mail) => mail.to === operator)
+}
+
+describe('feedback', () => {
+  test('is stored and mailed to whoever runs the instance, who answers by mail', async () => {
+    const app = await givenApp()
+    const answer = await send(app, { ...written, pageName: '/impressum', threadId: null })
+    expect([answer.status, answer.body]).toEqual([200, {}])
+    expect(await stored(app)).toMatchObject([
+      { sender_email: sender, message: written.message, page_name: '/impressum', dinner_id: null, thread_id: null },
+    ])
+    const [mail, ...more] = await mailed(app)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: operator, subject: 'Rückmeldung zu Running Dinner' })
+    expect(mail?.text).toContain(`Von: ${sender}`)
+    expect(mail?.text).toContain('Seite: /impressum')
+    expect(mail?.text.endsWith(written.message)).toBe(true)
+    expect(JSON.stringify(mail?.headers)).toContain(sender)
+  })
+
+  test('names the event, never the link that opens it', async () => {
+    const app = await givenApp()
+    const { dinner } = await givenDinner(app)
+    const pageName = `/admin/${dinner.adminId}/teams?search=Olga#${dinner.adminId}`
+    expect((await send(app, { ...written, adminId: dinner.adminId, pageName })).status).toBe(200)
+    expect((await send(app, { ...written, adminId: 'x'.repeat(24) })).status).toBe(200)
+    const rows = await stored(app)
+    expect(rows.map((row) => row.dinner_id === null).sort()).toEqual([false, true])
+    expect(rows.map((row) => row.page_name).sort()).toEqual(['', '/admin/…/teams'])
+    const mails = await mailed(app)
+    expect(mails.filter((mail) => mail.text.includes(`Event: ${dinner.basicDetails.title}`))).toHaveLength(1)
+    expect(JSON.stringify([rows, mails])).not.toContain(dinner.adminId)
+  })
+
+  test('outlives the event it was about', async () => {
+    const app = await givenApp()
+    const { dinner } = await givenDinner(app)
+    await send(app, { ...written, adminId: dinner.adminId })
+    await app.database.pool.query('delete from dinner')
+    expect(await stored(app)).toMatchObject([{ dinner_id: null, message: written.message }])
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{email}} {firstname} $& $1',
+    "'; drop table feedback; --",
+    'Subject: x\nBcc: victim@guests.example\n\nhello',
+  ])('stays what was typed and does nothing: %j', async (message) => {
+    const app = await givenApp()
+    expect((await send(app, { ...written, message, pageName: '<b>{{page}}</b>' })).status).toBe(200)
+    expect(await stored(app)).toMatchObject([{ message }])
+    const [mail] = await mailed(app)
+    expect(mail?.subject).toBe('Rückmeldung zu Running Dinner')
+    expect(mail?.text.endsWith(message)).toBe(true)
+    expect(mail?.html).not.toMatch(/<(script|img|b)\b/)
+    expect(JSON.stringify(mail?.headers)).not.toContain('victim')
+  })
+
+  test.each([
+    ['senderEmail', email],
+    ['message', lines(2048)],
+    ['pageName', optionalLine(255)],
+    ['adminId', optionalLine(64)],
+    ['threadId', { refused: ['x', 5, {}, true], accepted: [undefined, null, '7f3fd5f4-2a5f-4b2f-9d0a-3c1d5a0b7e11'] }],
+    ['secondsToWrite', { refused: ['9', {}, true], accepted: [undefined, null, 3, 4000] }],
+  ] as const)('%s: refused with its own issue and nothing stored, accepted beside it', async (field, cases) => {
+    const app = await givenApp()
+    for (const value of cases.refused) {
+      const { status, issues } = await send(app, { ...written, [field]: value })
+      expect([status, issues[0]?.field], JSON.stringify(value)?.slice(0, 40)).toEqual([406, field])
+    }
+    expect(await stored(app)).toEqual([])
+    for (const value of cases.accepted) {
+      const { status } = await send(app, { ...written, [field]: value })
+      expect(status, JSON.stringify(value)?.slice(0, 40)).toBe(200)
+    }
+    expect(await stored(app)).toHaveLength(cases.accepted.length)
+  })
+})
+
+describe('programs', () => {
+  test.each([
+    ['fill in what people do not see', { website: 'https://casino.example' }],
+    ['are done at once', { secondsToWrite: 0.4 }],
+    ['come from the future', { secondsToWrite: -5 }],
+  ])('%s: they get the answer people get, and leave nothing behind', async (_name, sign) => {
+    const app = await givenApp()
+    const person = await send(app, { ...written, website: '', secondsToWrite: 40 })
+    const program = await send(app, { ...written, ...sign })
+    expect([program.status, program.body]).toEqual([person.status, person.body])
+    expect(await stored(app)).toHaveLength(1)
+    expect(await mailed(app)).toHaveLength(1)
+  })
+})
+
+describe('three messages a minute', () => {
+  test('are enough from one sender, however the address is spelt; others and later ones pass', async () => {
+    const app = await givenApp(true)
+    for (let number = 0; number < 3; number++) expect((await send(app)).status).toBe(200)
+    const fourth = await send(app, { ...written, senderEmail: ' GAST@Guests.example ' })
+    expect([fourth.status, fourth.issues[0]?.message, fourth.headers['retry-after']]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ])
+    expect((await send(app, { ...written, senderEmail: 'other@guests.example' })).status).toBe(200)
+    app.clock.set('2030-05-01T10:01:00Z')
+    expect((await send(app)).status).toBe(200)
+    expect(await stored(app)).toHaveLength(5)
+    expect(await mailed(app)).toHaveLength(5)
+  })
+
+  const unlocked = async () => undefined
+  test.each([
+    ['hold for messages sent at the same moment', feedbackStore.lockSender, true],
+    ['would not hold if senders did not queue', unlocked, false],
+  ])('%s', async (_name, lockSender, holds) => {
+    const app = await givenApp(true)
+    const input = { ...written, adminId: '', pageName: '', website: '' }
+    const waiting = lockSender === unlocked ? meeting(8) : lockSender
+    await Promise.allSettled(Array.from({ length: 8 }, () => sendFeedback(app.ctx, input, waiting)))
+    const { length } = await stored(app)
+    expect(length >= 3 && length <= 8).toBe(true)
+    expect(length === 3).toBe(holds)
+  })
+
+  test('do not count where limits are off', async () => {
+    const app = await givenApp()
+    for (let number = 0; number < 6; number++) expect((await send(app)).status).toBe(200)
+    expect(await stored(app)).toHaveLength(6)
+  })
+})
+
+/** Lets everybody go on only once all have arrived, as if they had come at the same moment. */
+function meeting(expected: number) {
+  let arrived = 0
+  let open: () => void = () => undefined
+  const all = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return async () => {
+    arrived += 1
+    if (arrived === expected) open()
+    await all
+  }
+}
+
+test('feedback goes when it is old, and not before', async () => {
+  const app = await givenApp()
+  await send(app)
+  app.clock.set('2030-06-01T10:00:00Z')
+  await send(app, { ...written, message: 'Später' })
+  const removed = await inTransaction(app.ctx.db, (tx) =>
+    feedbackStore.removeOlderThan(tx, new Date('2030-05-01T10:00:01Z')),
+  )
+  expect(removed).toBe(1)
+  expect(await stored(app)).toMatchObject([{ message: 'Später' }])
+})

@@ -1,0 +1,1 @@
+export { feedbackStore } from './feedback.store.ts'
