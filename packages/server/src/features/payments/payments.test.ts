@@ -8,7 +8,6 @@ import {
   givenOrder,
   givenPaidDinner,
   guestBody,
-  keyOf,
   optionsBody,
   orderRow,
   payingApp,
