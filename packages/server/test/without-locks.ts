@@ -1,0 +1,15 @@
+import { connectDatabase, type Db } from '../src/platform/db/database.ts'
+import type { OnEnd } from './database.ts'
+
+/** A broken connection: whoever asks for a lock gets it, whoever else has it. Checks of races must fail with it. */
+export function withoutLocks(url: string, onEnd: OnEnd): Db {
+  const connection = connectDatabase(url, { max: 8 })
+  connection.pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
+    const unlocked = (text: unknown, ...parts: unknown[]) =>
+      ask(typeof text === 'string' && text.includes('pg_advisory_xact_lock') ? 'select $1::text' : text, ...parts)
+    Object.assign(client, { query: unlocked })
+  })
+  onEnd(() => connection.close())
+  return connection.db
+}
