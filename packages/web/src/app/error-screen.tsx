@@ -1,10 +1,10 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminContact } from '../lib/admin-contact.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Catches what nobody expected, and tries again on request. */
@@ -38,9 +38,9 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       <Typography sx={{ mb: 4 }}>
         {contact === undefined ? t('error.messageWithoutContact') : t('error.message', { contact })}
       </Typography>
-      <Button variant="contained" size="large" onClick={onRetry}>
+      <ActionButton type="button" size="large" onClick={onRetry}>
         {t('retry')}
-      </Button>
+      </ActionButton>
     </Container>
   )
 }

@@ -50,7 +50,8 @@ export async function startI18n(rendered?: Language): Promise<void> {
   await i18n.init({
     ...(rendered === undefined ? {} : { lng: rendered }),
     supportedLngs: [...languages],
-    fallbackLng: 'en',
+    // Both languages have every phrase, and what is spoken by neither was turned into English on detection.
+    fallbackLng: false,
     load: 'languageOnly',
     ns: ['common'],
     defaultNS: 'common',
