@@ -1,7 +1,6 @@
 import type { Dinner } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import { Problem } from '../../platform/http/problems.ts'
 import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { confirmPaidRegistration } from '../registration/index.ts'
@@ -39,14 +38,8 @@ function isPaid(answer: ProviderOrder, order: PaymentOrder): boolean {
 
 async function gotPlace(ctx: PaymentCtx, tx: Tx, dinner: Dinner, order: PaymentOrder): Promise<boolean> {
   if (order.status !== 'RESERVED' || dinner.cancellationDate) return false
-  try {
-    await confirmPaidRegistration(ctx, tx, asAuthorized(dinner), order.participantIds)
-    return true
-  } catch (error) {
-    // The organiser deleted whoever was paying.
-    if (error instanceof Problem && error.status === 404) return false
-    throw error
-  }
+  // False: the organiser deleted whoever was paying.
+  return confirmPaidRegistration(ctx, tx, asAuthorized(dinner), order.participantIds)
 }
 
 async function finish(ctx: PaymentCtx, tx: Tx, order: PaymentOrder): Promise<PaymentOrder> {

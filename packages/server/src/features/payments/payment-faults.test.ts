@@ -1,0 +1,295 @@
+import { orderRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
+import type { PaypalFault } from '../../../test/fakes/fake-paypal.ts'
+import {
+  givenOrder,
+  givenPaidDinner,
+  guestBody,
+  keyOf,
+  orderRow,
+  type Placed,
+  payingApp,
+} from '../../../test/given-payment.ts'
+import { settlePayments } from './settle-payments.jobs.ts'
+
+const atMinute = (minute: number) => new Date(Date.UTC(2030, 4, 1, 10, minute)).toISOString()
+
+/** The job of that minute. */
+async function settleAt(app: TestApp, minute: number): Promise<void> {
+  app.clock.set(atMinute(minute))
+  await settlePayments(app.ctx)
+}
+
+async function people({ app, given }: Pick<Awaited<ReturnType<typeof payingApp>>, 'app' | 'given'>) {
+  const { body } = await app.call(participantRoutes.list, { params: given.params })
+  return (body as { numParticipantsTotal: number }).numParticipantsTotal
+}
+
+const faults: PaypalFault[] = ['lost', 'done but lost', 'done but 500']
+
+test.each(faults)('capturing %s: the guest waits, and one look later money and place agree', async (fault) => {
+  const all = await payingApp()
+  const { paypal, app, given, capture } = all
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault })
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'PROCESSING' })
+  await settleAt(app, 3)
+  const row = await orderRow(app, placed)
+  expect([row.status, paypal.taken(row.id), await people(all)]).toEqual(['PAID', 1, 1])
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'PAID' })
+  expect(paypal.taken(row.id)).toBe(1)
+})
+
+test('who approves and never comes back takes part all the same, once the job has looked', async () => {
+  const all = await payingApp()
+  const { paypal, app, given } = all
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  await settleAt(app, 1)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'CREATED' })
+  await settleAt(app, 3)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'PAID' })
+  expect(await people(all)).toBe(1)
+})
+
+test('who never approves is forgotten: void after three hours, the form an hour later', async () => {
+  const { app, given } = await payingApp()
+  const placed = await givenOrder(app, given)
+  await settleAt(app, 179)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'CREATED' })
+  await settleAt(app, 181)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'VOIDED', reason: 'EXPIRED' })
+  await settleAt(app, 240)
+  expect((await orderRow(app, placed)).registration).not.toBeNull()
+  await settleAt(app, 242)
+  expect((await orderRow(app, placed)).registration).toBeNull()
+})
+
+test('a declined payment takes no place, and the guest can begin again', async () => {
+  const all = await payingApp()
+  const { paypal, app, given, capture } = all
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'declined' })
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'NOT_PAID' })
+  expect(await people(all)).toBe(0)
+  const second = await givenOrder(app, given)
+  paypal.approve(second.paypalOrderId)
+  expect((await capture(second)).body).toMatchObject({ outcome: 'PAID' })
+})
+
+test('money the provider still looks at waits; when its hold ends without money the place is free again', async () => {
+  const all = await payingApp()
+  const { paypal, app, given, capture } = all
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'pending' })
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'PROCESSING' })
+  const [taken] = paypal.capturesOf((await orderRow(app, placed)).id)
+  await settleAt(app, 40)
+  expect((await orderRow(app, placed)).status).toBe('RESERVED')
+  if (taken) taken.status = 'DECLINED'
+  await settleAt(app, 45)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'VOIDED', participant_ids: [] })
+  const { rows } = await app.database.pool.query('select count(*)::int as count from participant')
+  expect(rows[0].count).toBe(0)
+})
+
+test('when taking the money fails for longer than the place is held, nothing is taken afterwards', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  for (let count = 0; count < 3; count++) paypal.faults.push({ operation: 'capture', fault: 'lost' })
+  await capture(placed)
+  await settleAt(app, 3)
+  await settleAt(app, 32)
+  const row = await orderRow(app, placed)
+  expect([row.status, paypal.taken(row.id)]).toEqual(['RESERVED', 0])
+  await settleAt(app, 36)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'VOIDED', reason: 'EXPIRED' })
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'NOT_PAID' })
+  expect(paypal.taken(row.id)).toBe(0)
+})
+
+test('money whose place was given to nobody any more goes back by itself, and both are told', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'done but lost' })
+  await capture(placed)
+  const row = await orderRow(app, placed)
+  await app.database.pool.query('delete from participant where id = any($1)', [row.participant_ids])
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'REFUNDED' })
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUNDED', reason: 'PLACE_LOST' })
+  expect(paypal.taken(row.id)).toBe(0)
+  await app.deliver()
+  const told = (await app.mails()).filter(({ subject }) => subject === 'Eine Zahlung geht zurück').map(({ to }) => to)
+  expect(told.sort()).toEqual(['olga@organisers.example', 'person1@guests.example'])
+})
+
+test.each(['other amount', 'other payee'] as const)(
+  '%s than ordered: no place, and the money goes back',
+  async (fault) => {
+    const all = await payingApp()
+    const { paypal, app, given, capture } = all
+    const placed = await givenOrder(app, given)
+    paypal.approve(placed.paypalOrderId)
+    paypal.faults.push({ operation: 'capture', fault })
+    expect((await capture(placed)).body).toMatchObject({ outcome: 'REFUNDED' })
+    expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUNDED', reason: 'WRONG_AMOUNT' })
+    expect(await people(all)).toBe(0)
+  },
+)
+
+test('a refund that is lost on its way is asked for until it is done, and done once', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'other amount' }, { operation: 'refund', fault: 'done but lost' })
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'REFUNDED' })
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUND_DUE' })
+  await settleAt(app, 2)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUNDED' })
+  expect(paypal.requests.filter(({ url }) => url?.endsWith('/refund'))).toHaveLength(2)
+})
+
+test('ten returns at once take money once', async () => {
+  const all = await payingApp()
+  const { paypal, app, given, capture } = all
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => capture(placed)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'PAID' })
+  expect(paypal.taken((await orderRow(app, placed)).id)).toBe(1)
+  expect(await people(all)).toBe(1)
+  await app.deliver()
+  expect((await app.mails()).filter(({ to }) => to === 'person1@guests.example')).toHaveLength(1)
+})
+
+test('two orders of one address: the second is void before money is taken', async () => {
+  const all = await payingApp()
+  const { paypal, app, given, capture } = all
+  const [first, second] = [await givenOrder(app, given), await givenOrder(app, given)]
+  for (const { paypalOrderId } of [first, second]) paypal.approve(paypalOrderId)
+  const answers = await Promise.all([capture(first), capture(second)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 406])
+  const refused = answers[0]?.status === 406 ? first : second
+  const again = await capture(refused)
+  expect(again).toMatchObject({ status: 406, issues: [{ field: 'email', message: 'participant_already_registered' }] })
+  expect(await people(all)).toBe(1)
+  expect(paypal.taken((await orderRow(app, refused)).id)).toBe(0)
+})
+
+const bypasses: [
+  string,
+  (all: Awaited<ReturnType<typeof payingApp>>, placed: Placed) => Promise<{ status: number }>,
+  number,
+][] = [
+  [
+    'registering without an order',
+    ({ app, given }) => app.call(registrationRoutes.register, { params: given.guest, body: guestBody(1) }),
+    406,
+  ],
+  [
+    'registering with an order’s id',
+    ({ app, given }, { paypalOrderId }) =>
+      app.call(registrationRoutes.register, { params: given.guest, body: { ...guestBody(1), orderId: paypalOrderId } }),
+    406,
+  ],
+  ['finishing an order that was not approved', ({ capture }, placed) => capture(placed), 406],
+  ['another browser’s secret', ({ capture }, placed) => capture({ ...placed, orderSecret: 'a'.repeat(24) }), 404],
+  [
+    'no secret',
+    ({ app, given }, placed) =>
+      app.call(orderRoutes.captureOrder, { params: given.guest, body: { token: placed.paypalOrderId } }),
+    406,
+  ],
+  ['an unknown order', ({ capture }, placed) => capture({ ...placed, paypalOrderId: 'UNKNOWN' }), 404],
+  [
+    'the order of another event',
+    async ({ app }, placed) => {
+      const { guest } = await givenPaidDinner(app)
+      return app.call(orderRoutes.captureOrder, { params: guest, body: keyOf(placed) })
+    },
+    404,
+  ],
+  [
+    'after the deadline',
+    async ({ app, given, paypal, capture }) => {
+      app.clock.set('2030-06-10T21:59:00Z')
+      const late = await givenOrder(app, given)
+      paypal.approve(late.paypalOrderId)
+      app.clock.set('2030-06-10T22:00:00Z')
+      const answer = await capture(late)
+      expect(answer.issues).toMatchObject([{ message: 'registration_date_expired' }])
+      expect(paypal.taken((await orderRow(app, late)).id)).toBe(0)
+      return answer
+    },
+    406,
+  ],
+  [
+    'after the registration was closed',
+    async ({ app, paypal, capture }, placed) => {
+      paypal.approve(placed.paypalOrderId)
+      await app.database.pool.query('update public_settings set registration_deactivated = true')
+      return capture(placed)
+    },
+    406,
+  ],
+  [
+    'after the last place is gone',
+    async ({ app, paypal, capture, given }, placed) => {
+      const other = await givenOrder(app, given, 2)
+      await app.database.pool.query('update public_settings set participant_limit = 1')
+      paypal.approve(other.paypalOrderId)
+      expect((await capture(other)).body).toMatchObject({ outcome: 'PAID' })
+      paypal.approve(placed.paypalOrderId)
+      return capture(placed)
+    },
+    406,
+  ],
+  [
+    'after the event was cancelled',
+    async ({ app, paypal, capture }, placed) => {
+      paypal.approve(placed.paypalOrderId)
+      await app.database.pool.query('update dinner set cancelled_at = now()')
+      return capture(placed)
+    },
+    404,
+  ],
+  [
+    'an order whose price was lowered at the provider',
+    async ({ paypal, capture }, placed) => {
+      const order = paypal.orders.get(placed.paypalOrderId)
+      if (order) order.unit.amount.value = '0.01'
+      paypal.approve(placed.paypalOrderId)
+      const answer = await capture(placed)
+      expect(answer.body).toMatchObject({ outcome: 'NOT_PAID' })
+      return answer
+    },
+    200,
+  ],
+]
+
+test.each(bypasses)('no place without money: %s', async (_name, attack, status) => {
+  const all = await payingApp()
+  const placed = await givenOrder(all.app, all.given)
+  expect((await attack(all, placed)).status).toBe(status)
+  const { id } = await orderRow(all.app, placed)
+  expect(all.paypal.taken(id)).toBe(0)
+  const { rows } = await all.app.database.pool.query(
+    "select count(*)::int as count from participant where email = 'person1@guests.example'",
+  )
+  expect(rows[0].count).toBe(0)
+})
+
+test('the last second of the deadline still counts, before and after approving', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  app.clock.set('2030-06-10T21:59:59Z')
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  expect((await capture(placed)).body).toMatchObject({ outcome: 'PAID' })
+})
