@@ -44,6 +44,12 @@ export const publicPages: readonly PublicPage[] = [
     load: () => import('../areas/landing/privacy-page.tsx').then((file) => file.PrivacyPage),
   },
   {
+    path: paths.feedback(),
+    file: 'src/areas/landing/feedback-page.tsx',
+    namespaces: ['landing'],
+    load: () => import('../areas/landing/feedback-page.tsx').then((file) => file.FeedbackPage),
+  },
+  {
     path: paths.events(),
     file: 'src/areas/events/event-list-page.tsx',
     namespaces: ['landing', 'events'],

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Prose } from './prose.tsx'
 
@@ -30,9 +29,9 @@ export function CreatePage() {
               <Typography>{t(`create.${kind}Text`)}</Typography>
             </CardContent>
             <CardActions sx={{ p: 2 }}>
-              <Button component={Link} to={to} variant={variant}>
+              <ActionLink to={to} variant={variant}>
                 {t(`create.${kind}Action`)}
-              </Button>
+              </ActionLink>
             </CardActions>
           </Card>
         ))}

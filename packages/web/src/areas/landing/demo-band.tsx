@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 
 /** The invitation to try everything without a risk; the night of the pictures as its ground. */
 export function DemoBand() {
@@ -39,8 +38,7 @@ export function DemoBand() {
           </Typography>
           <Typography sx={{ maxWidth: '60ch', color: '#dbe8f1' }}>{t('demo.text')}</Typography>
         </Box>
-        <Button
-          component={Link}
+        <ActionLink
           to={paths.wizard.demo()}
           size="large"
           sx={{
@@ -53,7 +51,7 @@ export function DemoBand() {
           }}
         >
           {t('start.demo')}
-        </Button>
+        </ActionLink>
       </Box>
     </Container>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { PlainField } from './plain-field.tsx'
 
 /** Asks for the page anew by its address, so that it works without any script and can be passed on. */
@@ -24,9 +24,9 @@ export function EventSearch({ search, from }: { search: string; from: string }) 
           input={{ name: 'search', type: 'search', defaultValue: search, maxLength: 255 }}
         />
         <PlainField label={t('events.fromLabel')} input={{ name: 'from', type: 'date', defaultValue: from }} />
-        <Button type="submit" variant="contained" sx={{ minHeight: 48, mt: { md: '33px' } }}>
+        <ActionButton type="submit" variant="contained" sx={{ minHeight: 48, mt: { md: '33px' } }}>
           {t('events.find')}
-        </Button>
+        </ActionButton>
       </Box>
     </form>
   )

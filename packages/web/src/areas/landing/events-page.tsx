@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EventCards } from './event-cards.tsx'
 import { EventSearch } from './event-search.tsx'
@@ -48,13 +47,13 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       text={t(isFiltered ? 'events.nothingText' : 'events.emptyText')}
     >
       {isFiltered && (
-        <Button component={Link} to={paths.events()} variant="contained">
+        <ActionLink to={paths.events()} variant="contained">
           {t('events.reset')}
-        </Button>
+        </ActionLink>
       )}
-      <Button component={Link} to={paths.create()} variant={isFiltered ? 'outlined' : 'contained'}>
+      <ActionLink to={paths.create()} variant={isFiltered ? 'outlined' : 'contained'}>
         {t('start.create')}
-      </Button>
+      </ActionLink>
     </PictureMessage>
   )
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Prose } from './prose.tsx'
 
@@ -30,12 +29,12 @@ export function GuidePage() {
         <p>{t('guide.organiseIntro')}</p>
         <Steps steps={hosting} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          <Button component={Link} to={paths.wizard.basics()} variant="contained">
+          <ActionLink to={paths.wizard.basics()} variant="contained">
             {t('start.create')}
-          </Button>
-          <Button component={Link} to={paths.wizard.demo()} variant="outlined">
+          </ActionLink>
+          <ActionLink to={paths.wizard.demo()} variant="outlined">
             {t('start.demo')}
-          </Button>
+          </ActionLink>
         </Box>
       </Prose>
       <Prose id="mitmachen" title={t('guide.joinTitle')}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { PageProps } from '../../public/public-page.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { DemoBand } from './demo-band.tsx'
 import { EveningSteps } from './evening-steps.tsx'
 import { Explainer } from './explainer/explainer.tsx'
@@ -31,9 +30,9 @@ export function LandingPage({ data }: PageProps<LandingData>) {
       <Hero />
       <Section title={t('evening.title')} intro={t('evening.intro')} raised picture={<Explainer />}>
         <EveningSteps />
-        <Button component={Link} to={paths.guide()} variant="outlined" sx={{ mt: 4 }}>
+        <ActionLink to={paths.guide()} variant="outlined" sx={{ mt: 4 }}>
           {t('evening.more')}
-        </Button>
+        </ActionLink>
       </Section>
       <NextEvents events={data.events} />
       <OrganiserReasons />
@@ -75,12 +74,12 @@ function Hero() {
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > a': { flex: { xs: '1 1 auto', sm: '0 0 auto' } } }}
           >
-            <Button component={Link} to={paths.create()} variant="contained" size="large">
+            <ActionLink to={paths.create()} variant="contained" size="large">
               {t('start.create')}
-            </Button>
-            <Button component={Link} to={paths.events()} variant="outlined" size="large">
+            </ActionLink>
+            <ActionLink to={paths.events()} variant="outlined" size="large">
               {t('start.events')}
-            </Button>
+            </ActionLink>
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {t('start.terms')}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { EventCards } from './event-cards.tsx'
 import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
 import { Section } from './section.tsx'
@@ -15,18 +14,18 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   if (events.length === 0) {
     return (
       <Section title={t('next.title')} intro={t('events.emptyText')} picture={<QuietStreetPicture />}>
-        <Button component={Link} to={paths.create()} variant="contained">
+        <ActionLink to={paths.create()} variant="contained">
           {t('start.create')}
-        </Button>
+        </ActionLink>
       </Section>
     )
   }
   return (
     <Section title={t('next.title')} intro={t('next.intro')}>
       <EventCards events={events.slice(0, SHOWN)} level="h3" />
-      <Button component={Link} to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
+      <ActionLink to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
         {t('next.all')}
-      </Button>
+      </ActionLink>
     </Section>
   )
 }

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { PictureMessage } from './picture-message.tsx'
 import { LostPicture } from './pictures/lost-picture.tsx'
 
@@ -18,12 +17,12 @@ export function NotFoundPage() {
         title={t('error.notFoundTitle')}
         text={t('error.notFoundMessage')}
       >
-        <Button component={Link} to={paths.landing()} variant="contained">
+        <ActionLink to={paths.landing()} variant="contained">
           {t('error.toStart')}
-        </Button>
-        <Button component={Link} to={paths.events()} variant="outlined">
+        </ActionLink>
+        <ActionLink to={paths.events()} variant="outlined">
           {landing('start.events')}
-        </Button>
+        </ActionLink>
       </PictureMessage>
     </Container>
   )

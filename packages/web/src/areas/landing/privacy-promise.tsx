@@ -1,10 +1,9 @@
 import { mdiBullhornVariantOutline, mdiCalendarRemoveOutline, mdiEyeCheckOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ForgetPicture } from './pictures/forget-picture.tsx'
 import { Section } from './section.tsx'
@@ -27,9 +26,9 @@ export function PrivacyPromise() {
           </Box>
         ))}
       </Box>
-      <Button component={Link} to={paths.privacy()} variant="outlined">
+      <ActionLink to={paths.privacy()} variant="outlined">
         {t('privacy.more')}
-      </Button>
+      </ActionLink>
     </Section>
   )
 }

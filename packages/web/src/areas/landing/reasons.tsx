@@ -9,11 +9,10 @@ import {
   mdiMapOutline,
 } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PhonePicture } from './pictures/phone-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
@@ -42,9 +41,9 @@ export function OrganiserReasons() {
       pictureSide="left"
     >
       <Reasons reasons={reasons} />
-      <Button component={Link} to={`${paths.guide()}#veranstalten`} variant="outlined">
+      <ActionLink to={`${paths.guide()}#veranstalten`} variant="outlined">
         {t('organisers.more')}
-      </Button>
+      </ActionLink>
     </Section>
   )
 }
@@ -60,9 +59,9 @@ export function GuestReasons() {
   return (
     <Section title={t('participants.title')} intro={t('participants.intro')} picture={<PhonePicture />}>
       <Reasons reasons={reasons} />
-      <Button component={Link} to={`${paths.guide()}#mitmachen`} variant="outlined">
+      <ActionLink to={`${paths.guide()}#mitmachen`} variant="outlined">
         {t('participants.more')}
-      </Button>
+      </ActionLink>
     </Section>
   )
 }

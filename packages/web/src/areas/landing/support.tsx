@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { adminContact } from '../../lib/admin-contact.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 
 /** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */
 export function Support() {
@@ -20,9 +19,9 @@ export function Support() {
         </Part>
         <Part title={t('support.feedbackTitle')}>
           <Typography sx={{ mb: 2 }}>{t('support.feedback')}</Typography>
-          <Button component={Link} to={paths.feedback()} variant="outlined">
+          <ActionLink to={paths.feedback()} variant="outlined">
             {t('support.feedbackAction')}
-          </Button>
+          </ActionLink>
         </Part>
       </Box>
     </Container>

@@ -1,9 +1,9 @@
 import { mdiPause, mdiPlay, mdiRestart, mdiSkipNext, mdiSkipPrevious } from '@mdi/js'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { type Moment, scenes } from './scenes.ts'
 import type { usePlayback } from './use-playback.ts'
 
@@ -31,26 +31,44 @@ export function Controls({ playback, moment }: ControlsProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', ml: -1 }}>
-        <IconButton aria-label={t(isPlaying ? 'explainer.pause' : 'explainer.play')} onClick={toggle} sx={onlyMoving}>
+        <ControlButton
+          type="button"
+          aria-label={t(isPlaying ? 'explainer.pause' : 'explainer.play')}
+          onClick={toggle}
+          sx={onlyMoving}
+        >
           <Icon path={isPlaying ? mdiPause : mdiPlay} />
-        </IconButton>
-        <IconButton aria-label={t('explainer.restart')} onClick={restart} sx={onlyMoving}>
+        </ControlButton>
+        <ControlButton type="button" aria-label={t('explainer.restart')} onClick={restart} sx={onlyMoving}>
           <Icon path={mdiRestart} />
-        </IconButton>
-        <IconButton
+        </ControlButton>
+        <ControlButton
+          type="button"
           aria-label={t('explainer.previous')}
           onClick={() => choose(isFresh ? 0 : moment.index - 1)}
           sx={{ ml: 'auto' }}
         >
           <Icon path={mdiSkipPrevious} />
-        </IconButton>
-        <IconButton aria-label={t('explainer.next')} onClick={() => choose(isFresh ? 0 : moment.index + 1)}>
+        </ControlButton>
+        <ControlButton
+          type="button"
+          aria-label={t('explainer.next')}
+          onClick={() => choose(isFresh ? 0 : moment.index + 1)}
+        >
           <Icon path={mdiSkipNext} />
-        </IconButton>
+        </ControlButton>
       </Box>
     </Box>
   )
 }
+
+const ControlButton = styled(PlainButton)(({ theme }) => ({
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+}))
 
 const onlyMoving = { '@media (prefers-reduced-motion: reduce)': { display: 'none' } }
 
@@ -64,7 +82,8 @@ interface SceneButtonProps {
 
 function SceneButton({ label, isCurrent, filled, onClick }: SceneButtonProps) {
   return (
-    <ButtonBase
+    <PlainButton
+      type="button"
       aria-label={label}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onClick}
@@ -74,6 +93,6 @@ function SceneButton({ label, isCurrent, filled, onClick }: SceneButtonProps) {
         <rect width="100" height="6" fill="currentColor" opacity="0.22" />
         <rect width={(filled * 100).toFixed(1)} height="6" fill="currentColor" />
       </svg>
-    </ButtonBase>
+    </PlainButton>
   )
 }

@@ -1,9 +1,9 @@
 import { mdiPlay } from '@mdi/js'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Controls } from './controls.tsx'
 import { facesAt, momentAt, scenes } from './scenes.ts'
 import { Stage } from './stage.tsx'
@@ -35,7 +35,8 @@ export function Explainer() {
 
 function BigPlay({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <ButtonBase
+    <PlainButton
+      type="button"
       aria-label={label}
       onClick={onClick}
       sx={{
@@ -61,7 +62,7 @@ function BigPlay({ label, onClick }: { label: string; onClick: () => void }) {
       >
         <Icon path={mdiPlay} sx={{ fontSize: 44 }} />
       </Box>
-    </ButtonBase>
+    </PlainButton>
   )
 }
 

@@ -78,8 +78,7 @@ function OnTheWay({ course, progress }: { course: 'starter' | 'main' | 'dessert'
         strokeDasharray="0.5 10"
       />
       {others.map((walk) => {
-        const { x, y } = pointOn(walk, share)
-        return <Pair key={walkPath(walk)} x={x + 22} y={y} scale={1.25} />
+        return <Pair key={walkPath(walk)} {...pointOn(walk, share)} scale={1.25} />
       })}
       <Pair {...pointOn(leading, share)} scale={1.35} leading />
     </>

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { FeedbackForm } from './feedback/feedback-form.tsx'
+import { PictureMessage } from './picture-message.tsx'
+import { LetterPicture } from './pictures/letter-picture.tsx'
+
+/** For everybody who wants to tell whoever runs this instance something. */
+export function FeedbackPage() {
+  const { t } = useTranslation('landing')
+  const [sentFrom, setSentFrom] = useState<string>()
+  if (sentFrom !== undefined) return <Done email={sentFrom} onAgain={() => setSentFrom(undefined)} />
+  return (
+    <Page title={t('feedback.title')} intro={t('feedback.intro')} width="md">
+      <Box sx={{ display: 'grid', columnGap: 8, rowGap: 4, gridTemplateColumns: { md: '1fr 260px' } }}>
+        <Box>
+          <FeedbackForm onSent={setSentFrom} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+            {t('feedback.kept')}{' '}
+            <MuiLink component={Link} to={paths.privacy()}>
+              {t('feedback.privacy')}
+            </MuiLink>
+          </Typography>
+          <noscript>
+            <p>{t('feedback.noScript')}</p>
+          </noscript>
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <LetterPicture />
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation('landing')
+  return (
+    <Box sx={{ px: 2, py: { xs: 4, md: 6 } }}>
+      <title>{`${t('feedback.doneTitle')} · Running Dinner`}</title>
+      <PictureMessage
+        picture={<LetterPicture />}
+        level="h1"
+        title={t('feedback.doneTitle')}
+        text={t('feedback.done', { email })}
+        takesFocus
+      >
+        <ActionLink to={paths.landing()}>{t('feedback.toStart')}</ActionLink>
+        <ActionLink
+          to={paths.feedback()}
+          variant="outlined"
+          onClick={(event) => {
+            event.preventDefault()
+            onAgain()
+          }}
+        >
+          {t('feedback.another')}
+        </ActionLink>
+      </PictureMessage>
+    </Box>
+  )
+}

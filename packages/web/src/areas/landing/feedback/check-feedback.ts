@@ -1,0 +1,43 @@
+/** The server's own limit. */
+export const maxMessageLength = 2048
+
+export type FieldProblem = 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageTooLong' | 'characters'
+
+export interface FeedbackProblems {
+  email?: FieldProblem
+  message?: FieldProblem
+  form?: 'tooMany' | 'failed'
+}
+
+/** What can be said before anything is sent. The server looks closer. */
+export function checkFeedback({ email, message }: { email: string; message: string }): FeedbackProblems {
+  const address = email.trim()
+  const text = message.trim()
+  return {
+    ...(address === '' ? { email: 'emailMissing' } : /^\S+@\S+\.\S+$/.test(address) ? {} : { email: 'emailInvalid' }),
+    ...(text === '' ? { message: 'messageMissing' } : {}),
+    ...([...text].length > maxMessageLength ? { message: 'messageTooLong' } : {}),
+  }
+}
+
+interface Refusal {
+  status: number
+  issues: readonly { field?: string; message: string }[]
+}
+
+/** What the server found, at the fields it concerns. */
+export function problemsOf({ status, issues }: Refusal): FeedbackProblems {
+  if (status === 429) return { form: 'tooMany' }
+  const problems: FeedbackProblems = {}
+  for (const { field, message } of issues) {
+    const unreadable = message === 'characters_invalid'
+    if (field === 'senderEmail') problems.email = unreadable ? 'characters' : 'emailInvalid'
+    if (field === 'message') problems.message = messageProblem(message)
+  }
+  return problems.email || problems.message ? problems : { form: 'failed' }
+}
+
+function messageProblem(code: string): FieldProblem {
+  if (code === 'required') return 'messageMissing'
+  return code === 'max_length_exceeded' ? 'messageTooLong' : 'characters'
+}

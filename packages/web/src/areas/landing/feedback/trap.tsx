@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../../../ui/visually-hidden.ts'
+
+/** A field for programs that fill in everything; people neither see, reach nor hear it. */
+export function Trap() {
+  const { t } = useTranslation('landing')
+  return (
+    <Box aria-hidden="true" sx={visuallyHidden}>
+      <label>
+        {t('feedback.trap')}
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  )
+}
