@@ -23,7 +23,7 @@ async function race(options: { broken?: 'locks' | 'locks and index'; participant
   return { app, given, ctx: broken ? { ...app.ctx, db: withoutLocks(app.database.url, onTestFinished) } : app.ctx }
 }
 
-const inputOf = (number: number, changes: object = {}): RegistrationInput =>
+const inputOf = (number: number, changes: Record<string, unknown> = {}): RegistrationInput =>
   registrationInput.parse(registrationBody(number, changes))
 
 /** Who got through, and what is stored, after all of them came at once. */

@@ -6,6 +6,7 @@ import {
 } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
+import { addressSuggestions } from '../../platform/geocoding/address-suggestions.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { type AuthorizedDinner, presentSessionData, requireDinner } from '../dinners/index.ts'
@@ -29,6 +30,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
   const registered = requireRegisteredDinner(ctx)
   const self = requireParticipant(ctx)
+  const suggest = addressSuggestions(ctx)
   return [
     openHandler(registrationRoutes.list, async ({ query }) => ({
       publicRunningDinners: await loadPublicDinners(ctx, query),
@@ -54,6 +56,9 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     handler(registrationRoutes.resendConfirmation, registered, async ({ body }, dinner) =>
       resendConfirmation(ctx, dinner, body.email),
     ),
+    openHandler(registrationRoutes.addresses, async ({ query: { q, zip, country } }) => ({
+      suggestions: await suggest({ street: q, streetNr: '', zip, cityName: '', country: country.toUpperCase() }),
+    })),
     handler(participantRoutes.activate, requireDinner(ctx), async ({ params }, dinner) =>
       activateParticipant(ctx, dinner, idOf(params, 'participantId')),
     ),

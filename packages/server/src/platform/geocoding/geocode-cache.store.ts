@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { GeocodingResult } from '@running-dinner/domain'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { type Address, normalisedAddress } from './address.ts'
 import { toGeocodingResult } from './geocoding-columns.ts'
 
@@ -32,7 +32,7 @@ export const geocodeCacheStore = {
   },
 
   /** Belongs before every run: `find` answers whatever is there. */
-  async forgetOld(db: Db, now: Date): Promise<void> {
+  async forgetOld(db: Db | Tx, now: Date): Promise<void> {
     const oldest = new Date(now.getTime() - maxAgeMs)
     await db.deleteFrom('geocodeCache').where('createdAt', '<=', oldest).execute()
   },
