@@ -35,10 +35,4 @@ export const feedbackStore = {
   async insert(tx: Tx, feedback: NewFeedback): Promise<void> {
     await tx.insertInto('feedback').values(feedback).execute()
   },
-
-  /** Returns how many. */
-  async removeOlderThan(tx: Tx, date: Date): Promise<number> {
-    const { numDeletedRows } = await tx.deleteFrom('feedback').where('createdAt', '<', date).executeTakeFirst()
-    return Number(numDeletedRows)
-  },
 }

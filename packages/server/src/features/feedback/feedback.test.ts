@@ -8,6 +8,7 @@ import { givenDinner } from '../../../test/given.ts'
 import { email, lines, optionalLine } from '../../../test/hostile-values.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { feedbackStore } from './feedback.store.ts'
+import { purgeFeedback } from './purge-feedback.store.ts'
 import { sendFeedback } from './send-feedback.ts'
 
 const sender = 'gast@guests.example'
@@ -177,14 +178,15 @@ function meeting(expected: number) {
   }
 }
 
-test('feedback goes when it is old, and not before', async () => {
+test('feedback goes after twelve months, and not before', async () => {
   const app = await givenApp()
   await send(app)
-  app.clock.set('2030-06-01T10:00:00Z')
+  app.clock.set('2031-04-30T10:00:00Z')
   await send(app, { ...written, message: 'Später' })
-  const removed = await inTransaction(app.ctx.db, (tx) =>
-    feedbackStore.removeOlderThan(tx, new Date('2030-05-01T10:00:01Z')),
-  )
-  expect(removed).toBe(1)
+  const forget = () => inTransaction(app.ctx.db, async (tx) => purgeFeedback.old?.(tx, app.clock.now()))
+  await forget()
+  expect(await stored(app)).toHaveLength(2)
+  app.clock.set('2031-05-01T10:00:00Z')
+  await forget()
   expect(await stored(app)).toMatchObject([{ message: 'Später' }])
 })

@@ -1,1 +1,0 @@
-export { feedbackStore } from './feedback.store.ts'
