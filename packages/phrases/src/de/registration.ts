@@ -78,7 +78,7 @@ export const registration = {
     zipOutside: 'Diese Postleitzahl gehört nicht dazu. Wer dort wohnt und schon angemeldet ist, kann dich einladen.',
     cityName: 'Ort',
     street: 'Straße',
-    streetNr: 'Hausnummer',
+    streetNr: 'Nr.',
     suggestions: 'Vorschläge für deine Adresse',
     suggested_one: '{{count}} Vorschlag, mit den Pfeiltasten wählen',
     suggested_other: '{{count}} Vorschläge, mit den Pfeiltasten wählen',

@@ -79,7 +79,7 @@ export const registration = {
     zipOutside: 'This postcode is not among them. Whoever lives there and has registered can invite you.',
     cityName: 'Town',
     street: 'Street',
-    streetNr: 'House number',
+    streetNr: 'No.',
     suggestions: 'Suggestions for your address',
     suggested_one: '{{count}} suggestion, choose with the arrow keys',
     suggested_other: '{{count}} suggestions, choose with the arrow keys',

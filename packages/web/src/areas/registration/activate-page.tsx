@@ -4,9 +4,9 @@ import type { Activation } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
+import { addPortalToken } from '../../features/portal/portal-tokens.ts'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
-import { rememberPortalToken } from '../../lib/portal-tokens.ts'
 import { Page } from '../../ui/page.tsx'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
@@ -29,7 +29,7 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
     setBusy(true)
     try {
       const answer = await call(publicRoutes.activate, { params: { publicId, token } })
-      if (answer.portalToken !== '') rememberPortalToken(answer.portalToken)
+      addPortalToken(answer.portalToken)
       setActivation(answer)
       // The value has done its work: neither the history nor somebody who looks on needs it.
       window.history.replaceState(window.history.state, '', paths.event(publicId))

@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { MailMissing } from './mail-missing.tsx'
 import { Outcome } from './outcome.tsx'
 import { type JustRegistered, justRegistered } from './own-registration-storage.ts'
+import { PurchaseSummary } from './payment/purchase-summary.tsx'
 
 /** After registering: look into your mail, and what happens until the evening. */
 export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
@@ -32,6 +33,7 @@ export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
           {t(isPaid ? 'finished.waitingListPaid' : 'finished.waitingList')}
         </Alert>
       )}
+      {isPaid && <PurchaseSummary publicId={publicDinnerId} />}
       <NextSteps dinner={dinner} isPaid={isPaid} />
       {!isPaid && <MailMissing publicId={publicDinnerId} registered={registered} onChanged={setRegistered} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

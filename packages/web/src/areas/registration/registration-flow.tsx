@@ -59,6 +59,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    draft.noted()
     if (!(await form.trigger(fieldsOfStep[step], { shouldFocus: true }))) return
     if (step === 'review') return void (await (summary ? register() : check()))
     const next = isFromReview ? 'review' : steps[steps.indexOf(step) + 1]
@@ -78,7 +79,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
           sx={{ '& input, & textarea, & select, & button, & a': { scrollMarginBlock: '112px' } }}
         >
           <StepContent step={step} dinner={dinner} summary={summary} isBusy={busy === 'check'} />
-          {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+          {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}
           {failure && <FailureNotice failure={failure} />}
           <StepActions
             step={step}

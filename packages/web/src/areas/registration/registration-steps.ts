@@ -1,3 +1,4 @@
+import { formFieldOf } from '../../features/registration/form-field-of.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 
 export const allSteps = ['you', 'address', 'kitchen', 'food', 'partner', 'review'] as const
@@ -32,18 +33,10 @@ export function stepOfField(field: string): RegistrationStep | undefined {
   return allSteps.find((step) => fieldsOfStep[step].some((one) => one === field))
 }
 
-/** Names of the server's answer that no field of the form has. */
-const elsewhere: Readonly<Record<string, RegistrationField>> = {
-  fullname: 'lastname',
-  zipRestrictions: 'zip',
-  teamPartnerWish: 'teamPartnerWishEmail',
-  teamPartnerWishRegistrationData: 'partnerChoice',
-}
-
 /** The field an issue of the server belongs to; undefined where it is about the whole registration. */
 export function fieldOfIssue(field: string | undefined): RegistrationField | undefined {
   if (field === undefined) return undefined
-  const known = elsewhere[field] ?? field
+  const known = formFieldOf(field)
   return allSteps.flatMap((step) => fieldsOfStep[step]).find((one) => one === known)
 }
 

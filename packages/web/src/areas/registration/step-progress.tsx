@@ -26,7 +26,12 @@ export function StepProgress({ step, steps }: StepProgressProps) {
             component="li"
             key={one}
             aria-current={position === current ? 'step' : undefined}
-            sx={{ flex: 1, fontSize: '0.875rem', fontWeight: position === current ? 700 : 500 }}
+            sx={{
+              flex: 1,
+              minHeight: { xs: 18, sm: 32 },
+              fontSize: '0.875rem',
+              fontWeight: position === current ? 700 : 500,
+            }}
           >
             <Bar filled={position <= current} />
             {position < current ? (
@@ -58,9 +63,9 @@ const doneStep = {
   display: 'block',
   color: 'text.secondary',
   textDecoration: 'none',
-  mt: '-16px',
-  pt: '16px',
-  minHeight: 28,
+  mt: '-18px',
+  pt: '18px',
+  minHeight: 26,
   '&:hover': { textDecoration: 'underline' },
 } as const
 

@@ -19,7 +19,10 @@ interface DraftProps {
 export interface Draft {
   /** Before, the fields may still change under the reader's hands. */
   isLoaded: boolean
+  /** There is something to say about it. */
   wasRestored: boolean
+  /** Whoever goes on has seen it. */
+  noted: () => void
   discard: () => void
 }
 
@@ -51,5 +54,6 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
     forgetDraft(publicDinnerId)
     setState({ isLoaded: true, wasRestored: false })
   }
-  return { ...state, discard }
+  const noted = () => setState({ isLoaded: true, wasRestored: false })
+  return { ...state, noted, discard }
 }

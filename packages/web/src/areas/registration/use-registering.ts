@@ -1,5 +1,5 @@
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
@@ -10,6 +10,7 @@ import { call } from '../../lib/http.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
+import { beginPayment } from './payment/begin-payment.ts'
 import { placeIssues } from './place-issues.ts'
 import type { RegistrationField } from './registration-steps.ts'
 
@@ -37,6 +38,15 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   const [failure, setFailure] = useState<Failure>()
   const [checked, setChecked] = useState<{ summary: RegistrationSummary; body: string }>()
   const workingRef = useRef(false)
+  const stop = useCallback(() => {
+    workingRef.current = false
+    setBusy(undefined)
+  }, [])
+  // Back from the provider, the browser may show this page as it was left.
+  useEffect(() => {
+    window.addEventListener('pageshow', stop)
+    return () => window.removeEventListener('pageshow', stop)
+  }, [stop])
 
   const attempt = async (work: Work, run: () => Promise<void>): Promise<boolean> => {
     if (workingRef.current) return false
@@ -45,16 +55,16 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
     setFailure(undefined)
     try {
       await run()
+      // Once registered, another page is on its way; until it is there nobody may register again.
+      if (work === 'check') stop()
       return true
     } catch (error) {
       const { texts, firstField } = placeIssues(form, error)
       const offline = toApiError(error).status === 0
       if (firstField) onRefused(firstField)
       if (offline || texts.length > 0) setFailure({ during: work, offline, texts: offline ? [] : texts })
+      stop()
       return false
-    } finally {
-      workingRef.current = false
-      setBusy(undefined)
     }
   }
 
@@ -68,6 +78,8 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   const register = () =>
     attempt('register', async () => {
       const body = toRegistrationBody(form.getValues())
+      // The draft stays until the money is there.
+      if (dinner.paymentOptions) return beginPayment(publicDinnerId, body)
       const { email, waitingList, registrationSecret } = await call(publicRoutes.register, {
         params: { publicId: publicDinnerId },
         body,

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { EveningPage } from './evening-page.tsx'
 import { InvalidLink } from './invalid-link.tsx'
+import { OwnRegistrationPage } from './own-registration/own-registration-page.tsx'
 import { PartnerWishPage } from './partner-wish-page.tsx'
 import { SelfSession } from './self-session.tsx'
 import { SelfShell } from './self-shell.tsx'
@@ -15,6 +16,7 @@ export function SelfArea() {
           <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<EveningPage />} />
           <Route path=":selfAdminId/teamhost/:participantId/:teamId" element={<TeamHostPage />} />
           <Route path=":selfAdminId/teampartnerwish/:participantId" element={<PartnerWishPage />} />
+          <Route path=":selfAdminId/registration/:participantId" element={<OwnRegistrationPage />} />
         </Route>
         <Route path="*" element={<InvalidLink />} />
       </Route>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioInput } from '../../ui/form/radio-input.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
-const order = ['UNDEFINED', 'FEMALE', 'MALE'] as const
+const order = ['FEMALE', 'MALE', 'UNDEFINED'] as const
 
 export function GenderInput() {
   const { t } = useTranslation('registration')

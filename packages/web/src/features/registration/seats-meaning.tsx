@@ -21,7 +21,7 @@ export function SeatsMeaning({ seats, needed }: { seats: string; needed: number 
     UNKNOWN: t('kitchen.unknown', { needed }),
   }
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1, mt: 1.5, minHeight: 78 }}>
+    <Box role="status" sx={{ display: 'flex', gap: 1, mt: 1.5, minHeight: { xs: 102, sm: 51 } }}>
       <Icon path={icon} sx={{ color: colour, mt: '1px' }} />
       <span>{sentences[answer]}</span>
     </Box>

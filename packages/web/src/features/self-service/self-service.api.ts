@@ -1,3 +1,5 @@
+import { ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
@@ -58,4 +60,29 @@ export function useSetPartnerWish(link: SelfLink) {
     mutationFn: (email: string) => call(selfRoutes.setPartnerWish, { params: link, query: { email } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...keyOf(link), 'session'] }),
   })
+}
+
+function ownRegistrationQuery(link: SelfLink) {
+  return queryOptions({
+    queryKey: [...keyOf(link), 'registration'],
+    queryFn: ({ signal }) => call(ownRegistrationRoutes.get, { params: link, signal }),
+  })
+}
+
+export function useOwnRegistration(link: SelfLink) {
+  return useQuery(ownRegistrationQuery(link))
+}
+
+export function useChangeOwnRegistration(link: SelfLink) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof ownRegistrationRoutes.change>) =>
+      call(ownRegistrationRoutes.change, { params: link, body }),
+    onSuccess: (registration) => queryClient.setQueryData(ownRegistrationQuery(link).queryKey, registration),
+  })
+}
+
+/** Afterwards the link opens nothing any more, so nothing is asked for again. */
+export function useCancelOwnRegistration(link: SelfLink) {
+  return useMutation({ mutationFn: () => call(ownRegistrationRoutes.cancel, { params: link }) })
 }

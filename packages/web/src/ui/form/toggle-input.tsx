@@ -29,7 +29,7 @@ export function CheckboxInput<Values extends FieldValues = FieldValues>(props: T
         }
         label={props.label}
         required={props.required ?? false}
-        sx={{ mr: 0 }}
+        sx={{ mr: 0, alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: '9px' } }}
       />
       <FormHelperText id={helpId} sx={{ mt: 0, mx: '31px' }}>
         {helperText}

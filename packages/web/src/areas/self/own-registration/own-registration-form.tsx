@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../app/notifications.tsx'
+import { AddressFields } from '../../../features/registration/address-fields.tsx'
+import { FoodFields } from '../../../features/registration/food-fields.tsx'
+import { formFieldOf } from '../../../features/registration/form-field-of.ts'
+import { KitchenFields } from '../../../features/registration/kitchen-fields.tsx'
+import { fromRegistrationBody, toRegistrationBody } from '../../../features/registration/registration-input.ts'
+import { emptyRegistration, type RegistrationValues } from '../../../features/registration/registration-values.ts'
+import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
+import { YouFields } from '../../../features/registration/you-fields.tsx'
+import { useChangeOwnRegistration } from '../../../features/self-service/self-service.api.ts'
+import { applyIssues } from '../../../ui/form/apply-issues.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useSelfLink } from '../self-session.tsx'
+import { EditPart } from './edit-part.tsx'
+
+interface OwnRegistrationFormProps {
+  own: OwnRegistration
+  onStop: () => void
+  onSaved: () => void
+}
+
+export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFormProps) {
+  const { t } = useTranslation('registration')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useChangeOwnRegistration(useSelfLink())
+  const rules = { zipRestrictions: '', seatsNeeded: own.dinner.numSeatsNeededForHost, termsRequired: false }
+  const form = useRegistrationForm(rules, valuesOf(own))
+  const handleSubmit = async (values: RegistrationValues) => {
+    try {
+      // The wish has a page of its own, so what is stored goes back as it came.
+      await mutateAsync({ ...toRegistrationBody(values), teamPartnerWishEmail: own.teamPartnerWishEmail })
+      form.reset(values)
+      onSaved()
+    } catch (error) {
+      applyIssues(form, error, notify.error, formFieldOf)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <EditPart title={t('own.you')}>
+        <YouFields emailHelp={t('own.emailFixed')} emailFixed />
+      </EditPart>
+      <EditPart title={t('own.address')}>
+        <AddressFields country="" zipRestrictions="" />
+      </EditPart>
+      <EditPart title={t('own.kitchen')}>
+        <KitchenFields seatsNeeded={own.dinner.numSeatsNeededForHost} meals={own.dinner.meals} />
+      </EditPart>
+      <EditPart title={t('own.food')}>
+        <FoodFields />
+      </EditPart>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {t('own.save')}
+        </Button>
+        <Button size="large" onClick={onStop}>
+          {t('own.stop')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}
+
+/** Consent was given when registering, and a partner is not chosen here. */
+function valuesOf(own: OwnRegistration): RegistrationValues {
+  const values = fromRegistrationBody(own, emptyRegistration)
+  return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true }
+}

@@ -1,0 +1,95 @@
+import { mdiDownloadOutline, mdiPencilOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { fullName } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { diets } from '../../../features/registration/registration-values.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSelfLink } from '../self-session.tsx'
+import { downloadJson } from './download-json.ts'
+import { Stored, StoredPart } from './stored.tsx'
+
+export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () => void }) {
+  const { t } = useTranslation('registration')
+  const chosenDiets = diets.filter((diet) => own[diet]).map((diet) => t(`food.diet.${diet}`))
+  const meal = own.dinner.meals.find(({ id }) => id === own.preferredMeal)
+  const counted = (count: number) => (count < 0 ? '' : String(count))
+  return (
+    <>
+      <Card component="dl" sx={{ m: 0 }}>
+        <StoredPart title={t('own.you')}>
+          <Stored label={t('you.firstnamePart')}>{own.firstnamePart}</Stored>
+          <Stored label={t('you.lastname')}>{own.lastname}</Stored>
+          <Stored label={t('you.email')}>{own.email}</Stored>
+          <Stored label={t('you.mobileNumber')}>{own.mobileNumber}</Stored>
+          <Stored label={t('you.gender')}>{t(`you.genders.${own.gender}`)}</Stored>
+          <Stored label={t('you.age')}>{counted(own.age)}</Stored>
+        </StoredPart>
+        <StoredPart title={t('own.address')}>
+          <Stored label={t('address.street')}>{`${own.street} ${own.streetNr}`}</Stored>
+          <Stored label={t('address.cityName')}>{`${own.zip} ${own.cityName}`}</Stored>
+          <Stored label={t('address.country')}>{own.country || t('address.sameCountry')}</Stored>
+          <Stored label={t('address.addressRemarks')}>{own.addressRemarks}</Stored>
+        </StoredPart>
+        <StoredPart title={t('own.kitchen')}>
+          <Stored label={t('kitchen.numSeats')}>{counted(own.numSeats)}</Stored>
+          <Stored label={t('kitchen.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
+        </StoredPart>
+        <StoredPart title={t('own.food')}>
+          <Stored label={t('food.diets')}>{chosenDiets.join(', ') || t('review.eatsAll')}</Stored>
+          <Stored label={t('food.mealSpecificsNote')}>{own.mealSpecificsNote}</Stored>
+          <Stored label={t('food.notes')}>{own.notes}</Stored>
+        </StoredPart>
+        <StoredPart title={t('own.team')}>
+          <Team own={own} />
+        </StoredPart>
+      </Card>
+      <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('own.registeredAt', { date: formatDate(own.registeredAt) })}
+        {own.consent && (
+          <>
+            <br />
+            {t('own.consent', { date: formatDate(own.consent.at), version: own.consent.version })}
+          </>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        {own.editable && (
+          <Button variant="contained" startIcon={<Icon path={mdiPencilOutline} />} onClick={onEdit}>
+            {t('own.edit')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiDownloadOutline} />}
+          onClick={() => downloadJson(t('own.fileName'), own)}
+        >
+          {t('own.download')}
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+function Team({ own }: { own: OwnRegistration }) {
+  const { t } = useTranslation('registration')
+  const { selfAdminId, participantId } = useSelfLink()
+  if (own.partner) return <Box component="dd">{t('own.pair', { name: fullName(own.partner) })}</Box>
+  const wish = own.teamPartnerWishEmail
+  return (
+    <Box component="dd" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <span>{wish === '' ? t('own.noWish') : t('own.wish', { email: wish })}</span>
+      {own.editable && !own.dinner.teamPartnerWishDisabled && (
+        <MuiLink component={Link} to={paths.self.partnerWish(selfAdminId, participantId)}>
+          {t('own.changeWish')}
+        </MuiLink>
+      )}
+    </Box>
+  )
+}
