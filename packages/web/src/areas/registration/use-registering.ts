@@ -44,8 +44,9 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   }, [])
   // Back from the provider, the browser may show this page as it was left.
   useEffect(() => {
-    window.addEventListener('pageshow', stop)
-    return () => window.removeEventListener('pageshow', stop)
+    const wake = (event: PageTransitionEvent) => event.persisted && stop()
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
   }, [stop])
 
   const attempt = async (work: Work, run: () => Promise<void>): Promise<boolean> => {

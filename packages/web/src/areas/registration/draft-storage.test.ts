@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
+import { givenBrowserStorage } from './given-browser-storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const typed: RegistrationValues = {
+  ...emptyRegistration,
+  firstnamePart: 'Nora',
+  numSeats: '4',
+  vegan: true,
+  partnerChoice: 'pair',
+  teamPartnerWishRegistrationData: { firstnamePart: 'Max', lastname: '', email: '', mobileNumber: '' },
+}
+const key = 'registration-draft/spring'
+
+test('a draft comes back as it was typed, half a partner too, and is kept per event', () => {
+  givenBrowserStorage()
+  saveDraft('spring', '2030-05-15', typed)
+  expect(loadDraft('spring')).toEqual(typed)
+  expect(loadDraft('autumn')).toBeUndefined()
+  forgetDraft('spring')
+  expect(loadDraft('spring')).toBeUndefined()
+})
+
+test('it survives the tab, and within a tab its own draft counts', () => {
+  const { session } = givenBrowserStorage()
+  saveDraft('spring', '2030-05-15', typed)
+  session.removeItem(key)
+  expect(loadDraft('spring')).toEqual(typed)
+  session.setItem(key, JSON.stringify({ date: '2030-05-15', values: { ...typed, firstnamePart: 'Olga' } }))
+  expect(loadDraft('spring')?.firstnamePart).toBe('Olga')
+})
+
+test('nothing of an event that is over stays, of one on this day everything', () => {
+  const { local, session } = givenBrowserStorage()
+  saveDraft('over', '2030-05-14', typed)
+  saveDraft('today', '2030-05-15', typed)
+  local.setItem('registration-draft/broken', '{')
+  local.setItem('something-else', '{')
+  forgetOldDrafts('2030-05-15')
+  expect(Object.keys(local).sort()).toEqual(['registration-draft/today', 'something-else'])
+  expect(Object.keys(session)).toEqual(['registration-draft/today'])
+})
+
+test('what another version or somebody else wrote does not break the form', () => {
+  const { session } = givenBrowserStorage()
+  const values = { firstnamePart: 7, vegan: 'yes', zip: '79098', partnerChoice: 'three', teamPartnerWishEmail: null }
+  session.setItem(key, JSON.stringify({ date: '2030-05-15', values }))
+  expect(loadDraft('spring')).toEqual({ ...emptyRegistration, zip: '79098', firstnamePart: '7' })
+})
+
+test('a browser that refuses its storage only forgets', () => {
+  givenBrowserStorage({ refused: true })
+  saveDraft('spring', '2030-05-15', typed)
+  forgetOldDrafts('2030-05-15')
+  expect(loadDraft('spring')).toBeUndefined()
+})

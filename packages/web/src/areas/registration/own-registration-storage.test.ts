@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { givenBrowserStorage } from './given-browser-storage.ts'
+import { hasRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('what outlives the tab says nothing about whoever registered', () => {
+  const { local } = givenBrowserStorage()
+  const registered = { email: 'nora@example.org', waitingList: false, registrationSecret: 'secret' }
+  expect(hasRegistered('spring')).toBe(false)
+  rememberRegistration('spring', registered)
+  expect(hasRegistered('spring')).toBe(true)
+  expect(hasRegistered('autumn')).toBe(false)
+  expect(justRegistered('spring')).toEqual(registered)
+  expect({ ...local }).toEqual({ registration_spring: 'true' })
+})
+
+test('something unreadable counts as nothing', () => {
+  const { session } = givenBrowserStorage()
+  for (const broken of ['{', '{}', '{"email": "a@b.de"}', '{"email": "a@b.de", "waitingList": 1}']) {
+    session.setItem('registered/spring', broken)
+    expect(justRegistered('spring')).toBeUndefined()
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { lastNumber } from './last-number.ts'
+
+test.each([
+  ['2-4', '4'],
+  ['ca. 6', '6'],
+  ['6 Personen', '6'],
+  ['0', '0'],
+  ['007', '7'],
+  ['', ''],
+  ['viele', ''],
+  ['99999999999', '999999999'],
+])('"%s" at the table means %s', (typed, seats) => {
+  expect(lastNumber(typed)).toBe(seats)
+})
