@@ -12,8 +12,13 @@ export const keptMilliseconds = {
   unconfirmedRegistration: 14 * 24 * hour,
   abandonedOrder: 48 * hour,
   mail: 7 * 24 * hour,
-  geocoding: 30 * 24 * hour,
+  paymentEvent: 30 * 24 * hour,
+  /** Nobody has proven its address. */
+  unconfirmedAccount: 14 * 24 * hour,
+  /** About two years. */
+  unusedAccount: 730 * 24 * hour,
   counter: 24 * hour,
+  feedback: 365 * 24 * hour,
 } as const
 
 interface KeptEvent {

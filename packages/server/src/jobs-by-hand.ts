@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createDeps } from './deps.ts'
-import { jobTasks } from './features/jobs.ts'
+import { jobTasksByHand } from './features/jobs.ts'
 import { readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { JobName } from './platform/jobs/enqueue.ts'
@@ -9,7 +9,12 @@ import { migrateJobs } from './platform/jobs/run-jobs.ts'
 import { serverFolder } from './platform/server-folder.ts'
 
 /** Names on the command line (decisions D) and the jobs behind them. */
-const jobs: Readonly<Record<string, JobName>> = { outbox: 'deliver-mails', geocoding: 'look-up-addresses', payments: 'settle-payments' }
+const jobs: Readonly<Record<string, JobName>> = {
+  outbox: 'deliver-mails',
+  geocoding: 'look-up-addresses',
+  payments: 'settle-payments',
+  retention: 'retention',
+}
 
 /** `npm run jobs -- <name> [--now <instant>]`: one job, once, as if it were that time. */
 async function runByHand(args: string[]): Promise<void> {
@@ -27,7 +32,7 @@ async function runByHand(args: string[]): Promise<void> {
     await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
     await migrateJobs(deps.connection.pool)
     const clock = now ? { now: () => now } : deps.ctx.clock
-    await jobTasks({ ...deps.ctx, clock })[job]()
+    await jobTasksByHand({ ...deps.ctx, clock })[job]()
     process.stdout.write(`${name}: done\n`)
   } finally {
     await deps.close()

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../src/platform/config.ts'
@@ -21,7 +18,6 @@ interface Options {
   addressOf?: (request: FastifyRequest) => string
   /** Of another process that counts with it. */
   database?: TestDatabase
-  dataDir?: string
 }
 
 /**
@@ -29,9 +25,9 @@ interface Options {
  * `x-answer` asks for, so that also limits of what is hard to do many times can be tried.
  */
 export async function limitedApp(patterns: readonly string[], options: Options = {}) {
-  const { database = await testDatabase(), dataDir = await folder() } = options
+  const { database = await testDatabase() } = options
   let now = new Date('2030-05-01T10:00:00Z')
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), rateLimits: options.rateLimits ?? true }
+  const config = { ...readConfig({ NODE_ENV: 'test' }), rateLimits: options.rateLimits ?? true }
   const ctx = { db: database.db, clock: { now: () => now }, config, log: silent }
   const app = Fastify({
     trustProxy: (_address, hop) => hop < (options.trustProxyHops ?? 0),
@@ -56,7 +52,6 @@ export async function limitedApp(patterns: readonly string[], options: Options =
   onTestFinished(() => app.close())
   return {
     database,
-    dataDir,
     carriedOut: () => carriedOut,
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
@@ -70,10 +65,4 @@ function answerAs(request: FastifyRequest): void {
   if (answer === '404') throw new Problem(404, [{ message: 'not_found', issueType: 'BAD_REQUEST' }])
   if (answer === 'duplicate') throw refused([{ message: 'participant_already_registered', issueType: 'VALIDATION' }])
   if (answer === '406') throw refused([{ message: 'required', issueType: 'VALIDATION' }])
-}
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'rd-limits-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
-  return path
 }

@@ -1,18 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { dinnerRoutes, messageRoutes, wizardRoutes } from '@running-dinner/contract'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 
 /** The product itself with its limits on; `rate-limits.test.ts` tries every row of their table. */
-async function limited() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rd-limited-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  return createTestApp({ config: { rateLimits: true, dataDir } })
-}
+const limited = () => createTestApp({ config: { rateLimits: true } })
 
 const create = (app: TestApp, email: string, remoteAddress = '203.0.113.7') =>
   app.app.inject({

@@ -258,7 +258,7 @@ describe('limits', () => {
 
   test('are shared by all processes', async () => {
     const one = await limitedApp([pattern])
-    const other = await limitedApp([pattern], { database: one.database, dataDir: one.dataDir })
+    const other = await limitedApp([pattern], { database: one.database })
     for (let count = 0; count < 15; count++) {
       await one.send(call)
       await other.send(call)

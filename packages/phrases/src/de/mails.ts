@@ -19,9 +19,9 @@ export const mails = {
       'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
   },
   portalLink: {
-    subject: 'Dein Link zu deinen Veranstaltungen',
-    link: 'mit diesem Link siehst du alle Running Dinner, an denen du teilnimmst oder die du organisierst:\n{{link}}',
-    keep: 'Der Link gilt, bis du ihn auf der Seite zurückziehst. Gib ihn nicht weiter: Wer ihn hat, sieht deine Veranstaltungen.',
+    subject: 'Dein Link zu deinen Events',
+    link: 'mit diesem Link siehst du alle Events, an denen du teilnimmst oder die du organisierst:\n{{link}}',
+    keep: 'Der Link gilt, bis du ihn auf der Seite zurückziehst. Gib ihn nicht weiter: Wer ihn hat, sieht deine Events.',
     notYou: 'Du hast den Link nicht angefordert? Dann lösch diese Mail einfach. Niemand außer dir hat ihn bekommen.',
   },
   moneyReturns: {
@@ -42,7 +42,7 @@ export const mails = {
     known: {
       subject: 'Du hast schon ein Konto',
       intro:
-        'mit dieser Adresse wollte sich gerade jemand registrieren. Es gibt aber schon ein Konto damit. Melde dich damit an:\n{{loginLink}}',
+        'mit dieser Adresse wollte sich gerade jemand registrieren. Es gibt aber schon ein Konto damit. Logg dich damit ein:\n{{loginLink}}',
       forgotten: 'Passwort vergessen? Hier wählst du ein neues:\n{{forgottenLink}}',
       notYou: 'Das warst nicht du? Dann musst du nichts tun. An deinem Konto hat sich nichts geändert.',
     },
@@ -53,7 +53,7 @@ export const mails = {
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',
-      intro: 'das Passwort deines Kontos wurde gerade geändert. Alle anderen Geräte sind abgemeldet.',
+      intro: 'das Passwort deines Kontos wurde gerade geändert. Alle anderen Geräte sind ausgeloggt.',
       notYou: 'Das warst nicht du? Dann wähl sofort ein neues Passwort:\n{{forgottenLink}}',
     },
   },
@@ -63,6 +63,14 @@ export const mails = {
     sender: 'Von: {{email}}',
     page: 'Seite: {{page}}',
     event: 'Event: {{title}}, {{city}}, {{date}}',
+  },
+  deletionWarning: {
+    subject: 'Deine Gästeliste wird am {{day}} gelöscht',
+    intro:
+      'alle Daten deines Running Dinners werden am {{day}} gelöscht, so wie wir es allen Gästen versprochen haben.',
+    introTitle: 'alle Daten von „{{title}}“ werden am {{day}} gelöscht, so wie wir es allen Gästen versprochen haben.',
+    export: 'Möchtest du etwas behalten? Hier kannst du die Gästeliste noch speichern:\n{{participantsLink}}',
+    nothing: 'Sonst musst du nichts tun.',
   },
   hostChanged: {
     subject: 'In deinem Team kocht jetzt jemand anders zu Hause',

@@ -18,7 +18,7 @@ export const mails = {
   },
   portalLink: {
     subject: 'Your link to your events',
-    link: 'with this link you see every running dinner you take part in or organise:\n{{link}}',
+    link: 'with this link you see every event you take part in or organise:\n{{link}}',
     keep: 'The link works until you withdraw it on that page. Do not pass it on: whoever has it sees your events.',
     notYou: 'You did not ask for this link? Then simply delete this mail. Nobody but you has received it.',
   },
@@ -40,7 +40,7 @@ export const mails = {
     known: {
       subject: 'You already have an account',
       intro:
-        'somebody just wanted to register with this address. There is an account with it already. Sign in with it:\n{{loginLink}}',
+        'somebody just wanted to register with this address. There is an account with it already. Log in with it:\n{{loginLink}}',
       forgotten: 'Forgot your password? Choose a new one here:\n{{forgottenLink}}',
       notYou: 'That was not you? Then there is nothing to do. Nothing has changed about your account.',
     },
@@ -51,7 +51,7 @@ export const mails = {
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      intro: 'the password of your account was just changed. All other devices are signed out.',
+      intro: 'the password of your account was just changed. All other devices are logged out.',
       notYou: 'That was not you? Then choose a new password at once:\n{{forgottenLink}}',
     },
   },
@@ -61,6 +61,13 @@ export const mails = {
     sender: 'From: {{email}}',
     page: 'Page: {{page}}',
     event: 'Event: {{title}}, {{city}}, {{date}}',
+  },
+  deletionWarning: {
+    subject: 'Your guest list will be deleted on {{day}}',
+    intro: 'all data of your running dinner will be deleted on {{day}}, as we promised to every guest.',
+    introTitle: 'all data of “{{title}}” will be deleted on {{day}}, as we promised to every guest.',
+    export: 'Would you like to keep something? You can still save the guest list here:\n{{participantsLink}}',
+    nothing: 'Otherwise there is nothing to do.',
   },
   hostChanged: {
     subject: 'Your team now cooks at another home',

@@ -4,6 +4,8 @@ import { lookUpAddresses } from './dinner-routes/look-up-addresses.jobs.ts'
 import { mailDelivery } from './messages/deliver-mails.jobs.ts'
 import { settlePayments } from './payments/settle-payments.jobs.ts'
 import { planSearching } from './plan-optimization/search-plans.jobs.ts'
+import { purges } from './purges.ts'
+import { applyRetention } from './retention/retention.jobs.ts'
 
 /** Every job with what it does; each may run at any time, in any number of processes. */
 export function jobTasks(ctx: Ctx): JobTasks {
@@ -12,5 +14,11 @@ export function jobTasks(ctx: Ctx): JobTasks {
     'look-up-addresses': (signal) => lookUpAddresses(ctx, signal ? { signal } : {}),
     'search-plans': planSearching(ctx),
     'settle-payments': (signal) => settlePayments(ctx, signal),
+    retention: (signal) => applyRetention(ctx, { purges, byHand: false }, signal),
   }
+}
+
+/** On the command line nothing waits for a second look. */
+export function jobTasksByHand(ctx: Ctx): JobTasks {
+  return { ...jobTasks(ctx), retention: (signal) => applyRetention(ctx, { purges, byHand: true }, signal) }
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { strangerMailAllowed } from './stranger-mail-allowed.ts'
@@ -10,9 +7,7 @@ import { strangerMailAllowed } from './stranger-mail-allowed.ts'
 const victim = 'victim@guests.example'
 
 async function givenAsking(rateLimits = true) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rd-strangers-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
-  const { ctx, clock, database } = await createTestApp({ config: { rateLimits, dataDir } })
+  const { ctx, clock, database } = await createTestApp({ config: { rateLimits } })
   const ask = (event: string | undefined, email = victim) =>
     inTransaction(ctx.db, (tx) => strangerMailAllowed(tx, ctx, event === undefined ? undefined : { id: event }, email))
   const askTimes = async (count: number, event: string | undefined, email = victim) => {

@@ -1,7 +1,7 @@
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { instanceSecret } from '../../platform/instance-secret.ts'
+import { sharedSecret } from '../../platform/db/shared-secret.ts'
 import { dayKeys } from '../../platform/limits/day-keys.ts'
 import { strangerMailStore } from './stranger-mail.store.ts'
 
@@ -18,6 +18,6 @@ export async function strangerMailAllowed(
 ): Promise<boolean> {
   if (!ctx.config.rateLimits) return true
   const now = ctx.clock.now()
-  const keys = dayKeys(await instanceSecret(ctx.config.dataDir, 'limits'), now)
+  const keys = dayKeys(await sharedSecret(tx, 'limits'), now)
   return strangerMailStore.countOne(tx, keys, { address: emailIdentity(email), scope: dinner?.id ?? '', now })
 }

@@ -104,6 +104,12 @@ export interface Contract {
   zip: string;
 }
 
+export interface DeletedDinner {
+  deletedAt: Timestamp;
+  dinnerHash: Buffer;
+  eventDate: string;
+}
+
 export interface DevMail {
   createdAt: Timestamp;
   headers: Json;
@@ -112,6 +118,7 @@ export interface DevMail {
   position: Generated<number>;
   recipient: string;
   subject: string;
+  taskId: string | null;
   text: string;
 }
 
@@ -126,6 +133,8 @@ export interface Dinner {
   country: string;
   createdAt: Timestamp;
   date: string;
+  deletionNoticedAt: Timestamp | null;
+  deletionWarnedAt: Timestamp | null;
   email: string;
   forceEqualDistributedCapacityTeams: boolean;
   genderAspects: string;
@@ -424,6 +433,7 @@ export interface DB {
   avatar: Avatar;
   confirmationToken: ConfirmationToken;
   contract: Contract;
+  deletedDinner: DeletedDinner;
   devMail: DevMail;
   dinner: Dinner;
   feedback: Feedback;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const day = 86_400_000
 
-/** Makes the keys counters are stored under: without the instance's secret a row tells neither an address nor an IP (reliability 6.1). */
+/** Makes the keys counters are stored under: without the secret a row tells neither an address nor an IP (reliability 6.1). */
 export interface DayKeys {
   /** Of today; the same for all processes that share the secret. */
   key(subject: string): Buffer

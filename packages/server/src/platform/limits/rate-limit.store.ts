@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 
 /** One counter of one client; its window begins with the first call and ends a fixed time later. */
 export interface Counter {
@@ -38,7 +38,7 @@ export const rateLimitStore = {
     await sql`update rate_limit set points = points - 1 where points > 0 and key in (${locked})`.execute(db)
   },
 
-  async forgetEnded(db: Db, now: Date): Promise<void> {
+  async forgetEnded(db: Db | Tx, now: Date): Promise<void> {
     await db.deleteFrom('rateLimit').where('endsAt', '<=', now).execute()
   },
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../ctx.ts'
-import { instanceSecret } from '../instance-secret.ts'
+import { sharedSecret } from '../db/shared-secret.ts'
 import { dayKeys } from './day-keys.ts'
 import { type Counter, type Counting, rateLimitStore } from './rate-limit.store.ts'
 import type { Caller, RateLimit } from './rate-limit.ts'
@@ -19,7 +19,7 @@ interface Charge extends Counting {
   points: number
 }
 
-type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'log'>
 
 /**
  * Counts calls in the database, so that all processes count together. Whoever is over a limit is remembered here until the
@@ -28,9 +28,14 @@ type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
 export function createRateLimiter(ctx: LimiterCtx) {
   const blocked = new Map<string, number>()
   let secret: Promise<Buffer> | undefined
+  // Asked again by the next call.
+  const forgotten = (error: unknown): never => {
+    secret = undefined
+    throw error
+  }
   const chargesFor = async (limits: readonly RateLimit[], caller: Caller): Promise<Charge[]> => {
-    secret ??= instanceSecret(ctx.config.dataDir, 'limits')
-    const keys = dayKeys(await secret, ctx.clock.now())
+    secret ??= sharedSecret(ctx.db, 'limits')
+    const keys = dayKeys(await secret.catch(forgotten), ctx.clock.now())
     return limits.flatMap((limit) => {
       const client = limit.client(caller)
       if (client === undefined) return []
@@ -90,9 +95,15 @@ export function createRateLimiter(ctx: LimiterCtx) {
     },
   })
 
+  const noted = (error: unknown) => ctx.log.warn('calls could not be counted', { error })
+  /** Unless one of them wants to be certain. */
+  const unless = (limits: readonly RateLimit[]): Admission =>
+    limits.some(({ withoutStore }) => withoutStore === 'refuse') ? 'unknown' : { permit: permitOf([], []) }
+
   return {
     async admit(limits: readonly RateLimit[], caller: Caller): Promise<Admission> {
-      const charges = await chargesFor(limits, caller)
+      const charges = await chargesFor(limits, caller).catch(noted)
+      if (charges === undefined) return unless(limits)
       const wait = blockedFor(charges)
       if (wait !== undefined) return { retryAfterSeconds: wait }
       const counted = charges.filter(({ limit }) => limit.count !== 'failures')
@@ -107,8 +118,8 @@ export function createRateLimiter(ctx: LimiterCtx) {
         if (counted.length > 0) await rateLimitStore.giveBack(ctx.db, counted)
         return { retryAfterSeconds }
       } catch (error) {
-        ctx.log.warn('calls could not be counted', { error })
-        return charges.some(({ limit }) => limit.withoutStore === 'refuse') ? 'unknown' : { permit }
+        noted(error)
+        return unless(charges.map(({ limit }) => limit))
       }
     },
   }

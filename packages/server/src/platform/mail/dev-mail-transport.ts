@@ -20,6 +20,8 @@ export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock'
         .insertInto('devMail')
         .values({
           id: newId(),
+          // Deleted together.
+          taskId: db.selectFrom('messageTask').select('id').where('messageId', '=', mail.messageId),
           recipient: mail.recipientEmail,
           subject: options.subject,
           text: options.text,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Coordinate } from '@running-dinner/domain'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import type { RoutedMode } from './routing-protocol.ts'
 
 /** Long enough for one event, as with addresses (reliability 6.1). */
@@ -53,7 +53,7 @@ export const travelCacheStore = {
   },
 
   /** Belongs before `find`, which answers whatever is there. */
-  async forgetOld(db: Db, now: Date): Promise<void> {
+  async forgetOld(db: Db | Tx, now: Date): Promise<void> {
     const oldest = new Date(now.getTime() - maxAgeMs)
     await db.deleteFrom('travelCache').where('createdAt', '<=', oldest).execute()
   },

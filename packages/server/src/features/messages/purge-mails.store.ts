@@ -1,0 +1,13 @@
+import { keptSince } from '@running-dinner/domain/retention.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
+
+/** Mails of an event go with it; those of none, and whatever was kept for developers, after a week (decisions B8). */
+export const purgeMails: Purge = {
+  name: 'mails',
+  async old(tx, now) {
+    const since = keptSince('mail', now)
+    await tx.deleteFrom('messageTask').where('dinnerId', 'is', null).where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('devMail').where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('strangerMail').where('createdAt', '<=', keptSince('counter', now)).execute()
+  },
+}

@@ -1,0 +1,21 @@
+import { rateLimitStore } from '../platform/limits/rate-limit.store.ts'
+import type { Purge } from '../platform/retention/purge.ts'
+import { purgeAccounts } from './accounts/purge-accounts.store.ts'
+import { purgePlaces } from './dinner-routes/purge-places.store.ts'
+import { purgeFeedback } from './feedback/purge-feedback.store.ts'
+import { purgeMails } from './messages/purge-mails.store.ts'
+import { purgeOrders } from './payments/purge-orders.store.ts'
+import { purgePortalTokens } from './portal/purge-portal-tokens.store.ts'
+import { purgeUnconfirmed } from './registration/purge-unconfirmed.store.ts'
+
+/** What every feature forgets, beside what goes with the row of an event. */
+export const purges: readonly Purge[] = [
+  purgeUnconfirmed,
+  purgeOrders,
+  purgeMails,
+  purgePortalTokens,
+  purgeAccounts,
+  purgePlaces,
+  purgeFeedback,
+  { name: 'counters', old: (tx, now) => rateLimitStore.forgetEnded(tx, now) },
+]

@@ -1,0 +1,65 @@
+import { dayIn } from '@running-dinner/domain'
+import { isEventDue, isWarningDue } from '@running-dinner/domain/retention.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
+import { deleteEvent } from './delete-event.ts'
+import { type KeptEvent, retentionStore } from './retention.store.ts'
+import { warnOrganiser } from './warn-organiser.ts'
+
+const job = 'retention'
+/** A clock that was wrong for a moment must not delete anything for ever (reliability F16). */
+const secondLookMilliseconds = 10 * 60_000
+
+export interface Retention {
+  purges: readonly Purge[]
+  /** By hand an event goes at once, as if it were whatever time was said; else only after two looks, and by two clocks. */
+  byHand: boolean
+}
+
+/** The job: warns, deletes what has been kept long enough, and lets nothing that fails keep the rest (decisions B8). */
+export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, signal?: AbortSignal): Promise<void> {
+  const [own, ofDatabase] = [ctx.clock.now(), await retentionStore.databaseTime(ctx.db)]
+  const now = byHand || own < ofDatabase ? own : ofDatabase
+  let failures = 0
+  const attempt = async (work: () => Promise<unknown>) => {
+    if (signal?.aborted) return
+    try {
+      await work()
+    } catch (error) {
+      failures++
+      ctx.log.error('something could not be deleted', { job, error })
+    }
+  }
+  let count = 0
+  for (const event of await retentionStore.pastOrCancelled(ctx.db, now)) {
+    await attempt(async () => {
+      if (await settled(ctx, event, { now, ofDatabase, purges, byHand })) count++
+    })
+  }
+  for (const { old } of purges) if (old) await attempt(() => inTransaction(ctx.db, (tx) => old(tx, now)))
+  if (count > 0) ctx.log.info('events deleted', { job, count })
+  if (failures > 0) throw new Error(`${failures} parts failed`)
+}
+
+interface Look extends Retention {
+  now: Date
+  ofDatabase: Date
+}
+
+/** True when the event was deleted. */
+async function settled(ctx: Ctx, event: KeptEvent, { now, ofDatabase, purges, byHand }: Look): Promise<boolean> {
+  const today = dayIn(event.timeZone, now)
+  if (!isEventDue(event, today, now)) {
+    if (event.noticedAt) await retentionStore.notice(ctx.db, event.id, null)
+    if (isWarningDue(event, today) && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
+    return false
+  }
+  if (!byHand && !event.noticedAt) {
+    await retentionStore.notice(ctx.db, event.id, ofDatabase)
+    return false
+  }
+  const seenFor = ofDatabase.getTime() - (event.noticedAt?.getTime() ?? 0)
+  if (!byHand && seenFor < secondLookMilliseconds) return false
+  return deleteEvent(ctx, event.id, { now, purges })
+}

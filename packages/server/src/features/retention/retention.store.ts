@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { LocalDate } from '@running-dinner/domain'
+import { plusDays } from '@running-dinner/domain/local-date.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+export interface KeptEvent {
+  id: string
+  date: LocalDate
+  timeZone: string
+  cancelledAt: Date | undefined
+  noticedAt: Date | undefined
+  warnedAt: Date | undefined
+}
+
+export const retentionStore = {
+  async databaseTime(db: Db): Promise<Date> {
+    const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
+    if (!rows[0]) throw new Error('the database told no time')
+    return rows[0].now
+  },
+
+  /** Those that are over or cancelled, in whatever time zone: what is due among them is for the rules to say. */
+  async pastOrCancelled(db: Db, now: Date): Promise<KeptEvent[]> {
+    const tomorrow = plusDays(now.toISOString().slice(0, 10), 1)
+    const rows = await kept(db)
+      .where((eb) => eb.or([eb('date', '<=', tomorrow), eb('cancelledAt', 'is not', null)]))
+      .execute()
+    return rows.map(toKeptEvent)
+  },
+
+  async lockedEvent(tx: Tx, id: string): Promise<KeptEvent | undefined> {
+    const row = await kept(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+    return row && toKeptEvent(row)
+  },
+
+  async notice(db: Db, id: string, at: Date | null): Promise<void> {
+    await db.updateTable('dinner').set({ deletionNoticedAt: at }).where('id', '=', id).execute()
+  },
+
+  /** False when somebody else is at it or was. */
+  async markWarned(tx: Tx, id: string, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('dinner')
+      .set({ deletionWarnedAt: now })
+      .where('id', '=', id)
+      .where('deletionWarnedAt', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  },
+
+  async hasPeople(tx: Tx, id: string): Promise<boolean> {
+    const row = await tx.selectFrom('participant').select('id').where('dinnerId', '=', id).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Its row with everything that hangs on it; what stays says that there was an event, and nothing about it (reliability 6.1). */
+  async remove(tx: Tx, { id, date }: KeptEvent, now: Date): Promise<void> {
+    await tx
+      .insertInto('deletedDinner')
+      .values({ dinnerHash: createHash('sha256').update(id).digest(), eventDate: date, deletedAt: now })
+      .onConflict((conflict) => conflict.column('dinnerHash').doUpdateSet({ deletedAt: now }))
+      .execute()
+    await tx.deleteFrom('dinner').where('id', '=', id).execute()
+  },
+}
+
+function kept(db: Db | Tx) {
+  return db
+    .selectFrom('dinner')
+    .select(['id', 'date', 'timeZone', 'cancelledAt', 'deletionNoticedAt', 'deletionWarnedAt'])
+    .orderBy('date')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof kept>['executeTakeFirstOrThrow']>>
+
+function toKeptEvent({ deletionNoticedAt, deletionWarnedAt, cancelledAt, ...row }: Row): KeptEvent {
+  return {
+    ...row,
+    cancelledAt: cancelledAt ?? undefined,
+    noticedAt: deletionNoticedAt ?? undefined,
+    warnedAt: deletionWarnedAt ?? undefined,
+  }
+}

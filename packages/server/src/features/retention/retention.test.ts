@@ -1,0 +1,269 @@
+import { dinnerRoutes, participantRoutes } from '@running-dinner/contract'
+import { describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
+import { type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
+import { jobTasks, jobTasksByHand } from '../jobs.ts'
+
+const byHand = (app: TestApp, now: string) => {
+  app.clock.set(now)
+  return jobTasksByHand(app.ctx).retention()
+}
+const isThere = async (app: TestApp, { params }: Pick<GivenDinner, 'params'>) =>
+  (await app.call(dinnerRoutes.get, { params })).status === 200
+const count = async (app: TestApp, table: string, where = 'true') => {
+  const { rows } = await app.database.pool.query(`select count(*)::int as count from ${table} where ${where}`)
+  return rows[0].count as number
+}
+const warnings = async (app: TestApp) => (await app.mails()).filter((mail) => mail.subject.includes('gelöscht'))
+
+describe('an event', () => {
+  test('is kept until the sixth day after it begins where it took place, and then gone with its links', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 3)
+    await byHand(app, '2030-06-20T21:59:59Z')
+    expect(await isThere(app, given)).toBe(true)
+    await byHand(app, '2030-06-20T22:00:00Z')
+    expect(await isThere(app, given)).toBe(false)
+    expect(await count(app, 'participant')).toBe(0)
+    expect(await count(app, 'message_task')).toBe(0)
+    expect(await count(app, 'dev_mail')).toBe(0)
+  })
+
+  test('leaves the digest of its id and two dates', async () => {
+    const app = await createTestApp()
+    const { dinner } = await givenDinner(app)
+    await byHand(app, '2030-06-21T00:00:00Z')
+    const { rows } = await app.database.pool.query(
+      "select d.*, dinner_hash = sha256($1::text::bytea) as is_of_id from deleted_dinner d",
+      [dinner.id],
+    )
+    expect(rows).toEqual([
+      {
+        dinner_hash: expect.any(Buffer),
+        event_date: '2030-06-15',
+        deleted_at: new Date('2030-06-21T00:00:00Z'),
+        is_of_id: true,
+      },
+    ])
+  })
+
+  test('that was cancelled goes 24 hours later, with mails that never left, and nobody is warned', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 2)
+    await app.call(dinnerRoutes.cancel, { params: given.params })
+    await byHand(app, '2030-05-02T09:59:59Z')
+    expect(await isThere(app, given)).toBe(true)
+    await byHand(app, '2030-05-02T10:00:00Z')
+    expect(await isThere(app, given)).toBe(false)
+    await app.deliver()
+    expect(await warnings(app)).toEqual([])
+  })
+
+  test('put off meanwhile stays', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    app.clock.set('2030-06-20T10:00:00Z')
+    await app.call(dinnerRoutes.saveBasicSettings, {
+      params: given.params,
+      body: { basicDetails: { ...given.dinner.basicDetails, date: '2030-07-15' } },
+    })
+    await byHand(app, '2030-06-25T10:00:00Z')
+    expect(await isThere(app, given)).toBe(true)
+  })
+
+  test('with three thousand people goes within seconds', { timeout: 60_000 }, async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 2)
+    await app.database.pool.query(`
+      with model as (select * from participant limit 1)
+      insert into participant select (jsonb_populate_record(m, jsonb_build_object(
+        'id', gen_random_uuid(), 'self_admin_id', 's' || n, 'participant_number', n + 10,
+        'email', n || '@many.example', 'email_identity', n || '@many.example', 'originator_id', null))).*
+      from participant m, generate_series(1, 2998) n where m.participant_number = 1`)
+    await app.database.pool.query(`
+      update participant set originator_id = (select id from participant p where p.participant_number = 1)`)
+    const begin = performance.now()
+    await byHand(app, '2030-06-21T00:00:00Z')
+    expect(await count(app, 'participant')).toBe(0)
+    expect(performance.now() - begin).toBeLessThan(10_000)
+  })
+})
+
+describe('the organiser', () => {
+  test('is warned once, two days before, with the way to the list', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 2)
+    await byHand(app, '2030-06-18T21:59:00Z')
+    await app.deliver()
+    expect(await warnings(app)).toEqual([])
+    await byHand(app, '2030-06-18T22:00:00Z')
+    await byHand(app, '2030-06-19T22:00:00Z')
+    await app.deliver()
+    const [mail, ...more] = await warnings(app)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: 'olga@organisers.example', subject: 'Deine Gästeliste wird am 21.06.2030 gelöscht' })
+    expect(mail?.text).toContain(`http://localhost:8080/admin/${given.params.adminId}/participants`)
+    // The address was never confirmed.
+    expect(mail?.text).not.toContain('Frühlingslauf')
+  })
+
+  test('who confirmed reads which event it is', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 1)
+    const { params, acknowledgeToken } = given
+    await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+    await byHand(app, '2030-06-19T10:00:00Z')
+    await app.deliver()
+    expect((await warnings(app))[0]?.text).toContain('„Frühlingslauf“')
+  })
+
+  test('of an event without anybody is left alone', async () => {
+    const app = await createTestApp()
+    await givenDinner(app)
+    await byHand(app, '2030-06-19T10:00:00Z')
+    await app.deliver()
+    expect(await warnings(app)).toEqual([])
+  })
+
+  test('can still export the list then', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 1)
+    await byHand(app, '2030-06-19T10:00:00Z')
+    const { status } = await app.call(participantRoutes.export, { params: given.params, query: { format: 'csv' } })
+    expect(status).toBe(200)
+  })
+})
+
+describe('registrations', () => {
+  test('nobody confirmed go after 14 days with their pair and their mails; confirmed ones stay', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app, {
+      basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' },
+      publicSettings: publicSettingsBody(),
+    })
+    const people = await givenParticipants(app, given, 4)
+    const ids = people.map(({ id }) => id)
+    await app.database.pool.query('update participant set activated_at = null where id = any($1)', [ids.slice(0, 3)])
+    await app.database.pool.query('update participant set originator_id = $1 where id = any($2)', [
+      ids[0],
+      ids.slice(0, 2),
+    ])
+    await app.database.pool.query(
+      `insert into message_task (id, dinner_id, kind, recipient_email, recipient_name, reply_to, subject, content, message_id, due_at, created_at)
+       select gen_random_uuid(), dinner_id, 'TEST', email, '', '', '', '', id::text, created_at, created_at from participant`,
+    )
+    await byHand(app, '2030-05-15T09:59:59Z')
+    expect(await count(app, 'participant')).toBe(4)
+    await app.database.pool.query("update participant set reserved_until = '2030-05-15T11:00:00Z' where id = $1", [ids[2]])
+    await byHand(app, '2030-05-15T10:00:00Z')
+    // One is just paying for the place.
+    expect(await count(app, 'participant')).toBe(2)
+    await byHand(app, '2030-05-15T11:00:00Z')
+    expect(await count(app, 'participant')).toBe(1)
+    expect(await count(app, 'message_task', "kind = 'TEST'")).toBe(1)
+  })
+})
+
+test('mails of no event and counters end by age', async () => {
+  const app = await createTestApp({ config: { rateLimits: true } })
+  await givenDinner(app)
+  await app.database.pool.query(`
+    insert into message_task (id, kind, language_code, recipient_email, recipient_name, reply_to, subject, content, message_id, due_at, created_at)
+    values (gen_random_uuid(), 'ACCOUNT', 'de', 'a@b.example', '', '', '', '', 'm', '2030-05-01', '2030-05-01T10:00:00Z')`)
+  expect(await count(app, 'rate_limit')).toBeGreaterThan(0)
+  expect(await count(app, 'stranger_mail')).toBe(1)
+  await byHand(app, '2030-05-02T10:00:00Z')
+  expect([await count(app, 'rate_limit'), await count(app, 'stranger_mail')]).toEqual([0, 0])
+  await byHand(app, '2030-05-08T09:59:59Z')
+  expect(await count(app, 'message_task', 'dinner_id is null')).toBe(1)
+  await byHand(app, '2030-05-08T10:00:00Z')
+  expect(await count(app, 'message_task', 'dinner_id is null')).toBe(0)
+})
+
+describe('the scheduler', () => {
+  async function givenOld(daysAgo: number) {
+    const app = await createTestApp({ now: new Date().toISOString() })
+    const given = await givenDinner(app, {
+      basicDetails: {
+        ...dinnerBody().basicDetails,
+        date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+      },
+      options: {
+        ...dinnerBody().options,
+        meals: [1, 2, 3].map((number) => ({
+          label: `Gang ${number}`,
+          time: `${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}T19:00`,
+        })),
+      },
+    })
+    await app.database.pool.query(`update dinner set date = (now() - interval '${daysAgo} days')::date`)
+    const look = () => jobTasks(app.ctx).retention()
+    const noticedBefore = (minutes: number) =>
+      app.database.pool.query(`update dinner set deletion_noticed_at = now() - interval '${minutes} minutes'`)
+    return { app, given, look, noticedBefore }
+  }
+
+  test('deletes at the second look, ten minutes after the first', async () => {
+    const { app, given, look, noticedBefore } = await givenOld(8)
+    await look()
+    await look()
+    expect(await isThere(app, given)).toBe(true)
+    await noticedBefore(9)
+    await look()
+    expect(await isThere(app, given)).toBe(true)
+    await noticedBefore(11)
+    await look()
+    expect(await isThere(app, given)).toBe(false)
+  })
+
+  test('does not believe a clock that is ahead of the database, nor a database that is ahead of it', async () => {
+    const { app, given, look, noticedBefore } = await givenOld(1)
+    app.clock.set(new Date(Date.now() + 8 * 86_400_000).toISOString())
+    await look()
+    await noticedBefore(30)
+    await look()
+    expect(await isThere(app, given)).toBe(true)
+    const old = await givenOld(8)
+    old.app.clock.set(new Date(Date.now() - 8 * 86_400_000).toISOString())
+    await old.noticedBefore(30)
+    await old.look()
+    expect(await isThere(old.app, old.given)).toBe(true)
+  })
+
+  test('forgets that it noticed an event which is due no more', async () => {
+    const { app, given, look, noticedBefore } = await givenOld(8)
+    await noticedBefore(30)
+    await app.database.pool.query('update dinner set date = now()::date')
+    await look()
+    await app.database.pool.query("update dinner set date = (now() - interval '8 days')::date")
+    await look()
+    expect(await isThere(app, given)).toBe(true)
+  })
+
+  test('goes on when one event cannot be deleted, and says so', async () => {
+    const { app, given, noticedBefore, look } = await givenOld(8)
+    await noticedBefore(30)
+    await app.database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`)
+    await app.database.pool.query(
+      `create trigger refuse before delete on dinner for each row when (old.id <> '${given.dinner.id}') execute function refuse()`,
+    )
+    const { dinner } = await givenDinner(app, { email: 'otto@organisers.example', basicDetails: { ...given.dinner.basicDetails } , options: { ...given.dinner.options } })
+    await app.database.pool.query("update dinner set date = '2020-01-01', deletion_noticed_at = now() - interval '1 hour' where id = $1", [
+      dinner.id,
+    ])
+    const logged: string[] = []
+    app.ctx.log.error = (message) => void logged.push(message)
+    await expect(look()).rejects.toThrow('1 parts failed')
+    expect(logged).toEqual(['something could not be deleted'])
+    expect(await isThere(app, given)).toBe(false)
+    expect(await count(app, 'dinner')).toBe(1)
+  })
+})
