@@ -34,6 +34,22 @@ export const profile = session.omit({ token: true }).extend({
 })
 export type Profile = z.output<typeof profile>
 
+export const loginInput = z.object({ username: requiredText(), password })
+export const registerInput = z.object({
+  username: requiredText(),
+  email: requiredEmail,
+  password,
+  firstName: requiredText(),
+  lastName: requiredText(),
+  /** Of the mails about the account. */
+  languageCode: language,
+})
+export const passwordInput = z.object({ password })
+export const forgottenPasswordInput = z.object({ email: requiredEmail })
+export const changePasswordInput = z.object({ password, newPassword: password })
+/** What is left out stays. */
+export const profileInput = z.object({ firstName: requiredText().optional(), lastName: requiredText().optional() })
+
 /** Accounts stand outside `/rest` (decisions A1); that path is their alias. */
 function accountRoute<
   Query extends z.ZodType = z.ZodNever,
@@ -48,50 +64,42 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/login',
     summary: 'Sign in with the name or the confirmed address',
-    body: z.object({ username: requiredText(), password }),
+    body: loginInput,
     reply: session,
   }),
   register: accountRoute({
     method: 'POST',
     path: '/auth/register',
     summary: 'Make an account; the answer is the same whether the address has one already',
-    body: z.object({
-      username: requiredText(),
-      email: requiredEmail,
-      password,
-      firstName: requiredText(),
-      lastName: requiredText(),
-      /** Of the mails about the account. */
-      languageCode: language,
-    }),
+    body: registerInput,
     reply: empty,
   }),
   confirm: accountRoute({
     method: 'PUT',
     path: '/auth/confirm/:token',
     summary: 'Confirm the address with the mailed value, as the one who chose the password',
-    body: z.object({ password }),
+    body: passwordInput,
     reply: session,
   }),
   forgottenPassword: accountRoute({
     method: 'POST',
     path: '/auth/forgotten-password',
     summary: 'Mail a link for a new password; the answer is the same whether the address is known',
-    body: z.object({ email: requiredEmail }),
+    body: forgottenPasswordInput,
     reply: empty,
   }),
   newPassword: accountRoute({
     method: 'PUT',
     path: '/auth/new-password/:token',
     summary: 'Choose a new password with the mailed value; ends all sessions',
-    body: z.object({ password }),
+    body: passwordInput,
     reply: session,
   }),
   changePassword: accountRoute({
     method: 'PUT',
     path: '/user/password',
     summary: 'Choose a new password knowing the old one; ends all other sessions',
-    body: z.object({ password, newPassword: password }),
+    body: changePasswordInput,
     reply: session,
   }),
   logoutEverywhere: accountRoute({
@@ -105,8 +113,7 @@ export const accountRoutes = {
     method: 'PUT',
     path: '/user/update',
     summary: 'Change the own names',
-    /** What is left out stays. */
-    body: z.object({ firstName: requiredText().optional(), lastName: requiredText().optional() }),
+    body: profileInput,
     reply: profile,
   }),
   uploadAvatar: accountRoute({

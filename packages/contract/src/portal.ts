@@ -91,6 +91,8 @@ export const portalMessage = z.object({
 })
 export type PortalMessage = z.output<typeof portalMessage>
 
+export const accessRecoveryInput = z.object({ email: requiredEmail })
+
 export const portalRoutes = {
   myEvents: route({
     method: 'POST',
@@ -105,7 +107,7 @@ export const portalRoutes = {
     path: `${base}/access-recovery`,
     area: 'portal',
     summary: 'Mail the link to the own events; the answer is the same whether the address is known',
-    body: z.object({ email: requiredEmail }),
+    body: accessRecoveryInput,
     reply: z.void(),
     noContent: true,
   }),

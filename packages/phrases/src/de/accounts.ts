@@ -1,2 +1,178 @@
-/** My events, signing in and the profile. */
-export const accounts = {}
+/** My events, logging in and the profile. */
+export const accounts = {
+  navigation: {
+    label: 'Meine Seiten',
+    myEvents: 'Meine Events',
+    profile: 'Mein Konto',
+    login: 'Einloggen',
+    platform: 'Betrieb',
+  },
+
+  events: {
+    title: 'Meine Events',
+    intro: 'Alle Running Dinner, an denen du teilnimmst oder die du organisierst.',
+    upcoming: 'Demnächst',
+    past: 'Vorbei',
+    participant: 'Du nimmst teil',
+    organizer: 'Du organisierst',
+    cancelled: 'Abgesagt',
+    open: 'Ansehen',
+    openLabel: '{{event}} ansehen',
+    manage: 'Organisieren',
+    manageLabel: '{{event}} organisieren',
+    firstTitle: 'Deine Events auf einen Blick',
+    firstText:
+      'Hier findest du Team, Route und Nachrichten zu deinen Running Dinners wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
+    emptyTitle: 'Gerade keine Events',
+    emptyText:
+      'Zu deinen Links gehört im Moment kein Event. Nach einem Running Dinner werden alle Daten gelöscht. Vielleicht wurde der Link auch zurückgezogen, dann lass dir einen neuen schicken.',
+    otherAddress: 'Mit einer anderen Adresse angemeldet?',
+    forget: 'Dieses Gerät vergessen',
+    forgetTitle: 'Dieses Gerät vergessen?',
+    forgetText:
+      'Die Liste verschwindet hier, und deine Links gelten nirgends mehr, auch nicht auf anderen Geräten. Deine Anmeldungen bleiben bestehen. Einen neuen Link bekommst du jederzeit per Mail.',
+    forgetConfirm: 'Vergessen',
+    forgotten: 'Vergessen. Auf diesem Gerät ist nichts mehr gespeichert.',
+  },
+
+  recovery: {
+    title: 'Link per Mail holen',
+    text: 'Gib die Adresse ein, mit der du dich angemeldet oder dein Event angelegt hast.',
+    email: 'E-Mail-Adresse',
+    send: 'Link schicken',
+    sentTitle: 'Schau in dein Postfach',
+    sentText:
+      'Wenn es zu {{email}} ein Event gibt, ist der Link in ein paar Minuten da. Öffne ihn auf diesem Gerät. Nichts angekommen? Schau auch in den Spam-Ordner.',
+    again: 'Andere Adresse eingeben',
+  },
+
+  event: {
+    greeting: 'Hallo {{name}}, hier steht alles, was du bisher erfahren hast.',
+    unknownTitle: 'Dieses Event gibt es nicht oder nicht mehr',
+    unknownText: 'Nach einem Running Dinner werden alle Daten gelöscht. Deine anderen Events findest du in der Liste.',
+    toList: 'Zu meinen Events',
+    cancelled: 'Dieses Running Dinner wurde abgesagt.',
+    publicPage: 'Zur Seite des Events',
+    team: 'Dein Team',
+    teamPending: 'Die Teams stehen noch nicht fest. Sobald sie verschickt sind, steht hier, mit wem du kochst und was.',
+    course: '{{meal}} um {{time}} Uhr',
+    onlyGuest: 'Dein Team kocht nicht: Ihr seid bei jedem Gang zu Gast.',
+    youHost: 'Gekocht wird bei dir.',
+    otherHost: 'Gekocht wird bei {{name}}.',
+    alone: 'Gerade bist du allein in deinem Team.',
+    teamCancelled: 'Dein Team ist abgesagt.',
+    partnerCancelled: 'Aus deinem Team hat jemand abgesagt.',
+    call: '{{name}} anrufen',
+    partnerDiet: '{{name}} isst: {{diet}}',
+    likelyGuests: 'So essen eure Gäste voraussichtlich',
+    eatAll: 'alles',
+    changeHost: 'Bei wem kocht ihr?',
+    route: 'Deine Route',
+    routePending: 'Die Route kommt kurz vor dem Event. Dann steht hier, wo du wann isst.',
+    routeReady: 'Deine Route steht fest: alle Stationen mit Uhrzeit, Adresse und Telefonnummer.',
+    openRoute: 'Route öffnen',
+    messages: 'Nachrichten',
+    noMessages: 'Noch keine Nachrichten. Was dir geschrieben wird, kommt per Mail und steht auch hier.',
+    unread: 'ungelesen',
+    sentAt: 'Verschickt am {{at}}',
+  },
+
+  diet: {
+    vegan: '{{count}} vegan',
+    vegetarian: '{{count}} vegetarisch',
+    lactose: '{{count}} ohne Laktose',
+    gluten: '{{count}} ohne Gluten',
+  },
+
+  fields: {
+    username: 'Name zum Einloggen',
+    usernameOrEmail: 'Name oder E-Mail-Adresse',
+    email: 'E-Mail-Adresse',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    password: 'Passwort',
+    oldPassword: 'Bisheriges Passwort',
+    newPassword: 'Neues Passwort',
+    passwordHelp: 'Mindestens 8 Zeichen. Am besten ein ganzer Satz, den nur du kennst.',
+    usernameHelp: 'Du kannst dich später auch mit deiner Adresse einloggen.',
+    showPassword: 'Passwort zeigen',
+    hidePassword: 'Passwort verbergen',
+  },
+
+  login: {
+    title: 'Einloggen',
+    intro: 'Ein Konto ist freiwillig. Anmelden, organisieren und mitkochen geht auch ohne.',
+    submit: 'Einloggen',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Noch kein Konto?',
+    register: 'Konto anlegen',
+  },
+
+  register: {
+    title: 'Konto anlegen',
+    intro:
+      'Mit einem Konto findest du deine Events auf jedem Gerät wieder. Es ist freiwillig, und du kannst es jederzeit löschen.',
+    submit: 'Konto anlegen',
+    hasAccount: 'Schon ein Konto?',
+    sentTitle: 'Schau in dein Postfach',
+    sentText:
+      'Wir haben dir an {{email}} eine Mail geschickt. Mit dem Link darin bestätigst du deine Adresse. Nichts angekommen? Schau auch in den Spam-Ordner.',
+  },
+
+  confirm: {
+    title: 'Adresse bestätigen',
+    intro: 'Gib dein Passwort ein. So kann nur bestätigen, wer das Konto angelegt hat.',
+    submit: 'Adresse bestätigen',
+    done: 'Deine Adresse ist bestätigt.',
+    invalidTitle: 'Dieser Link gilt nicht mehr',
+    invalidText:
+      'Vielleicht ist er zu alt, oder es gibt einen neueren. Mit einem neuen Passwort bestätigst du deine Adresse auch.',
+  },
+
+  forgotten: {
+    title: 'Passwort vergessen',
+    intro: 'Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    submit: 'Link schicken',
+    sentText: 'Wenn es zu {{email}} ein Konto gibt, ist der Link in ein paar Minuten da. Er gilt eine Stunde.',
+    toLogin: 'Zum Einloggen',
+  },
+
+  newPassword: {
+    title: 'Neues Passwort wählen',
+    intro: 'Danach bist du hier eingeloggt und auf allen anderen Geräten ausgeloggt.',
+    submit: 'Passwort speichern',
+    done: 'Dein neues Passwort gilt.',
+    invalidText: 'Der Link gilt eine Stunde und nur einmal. Lass dir einen neuen schicken.',
+    again: 'Neuen Link holen',
+  },
+
+  profile: {
+    title: 'Mein Konto',
+    unconfirmed:
+      'Deine Adresse ist noch nicht bestätigt. Öffne den Link aus unserer Mail, dann siehst du hier auch deine Events.',
+    loggedInAs: 'Eingeloggt als {{username}}, {{email}}',
+    toEvents: 'Zu meinen Events',
+    picture: 'Bild',
+    pictureAlt: 'Dein Bild',
+    pictureHelp: 'PNG, JPEG oder WebP, höchstens 2 MB. Angaben wie der Aufnahmeort werden entfernt.',
+    upload: 'Bild auswählen',
+    replace: 'Anderes Bild auswählen',
+    removePicture: 'Bild entfernen',
+    pictureSaved: 'Dein Bild ist gespeichert.',
+    pictureTooLarge: 'Das Bild ist zu groß. Es darf höchstens 2 MB haben.',
+    names: 'Name',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    password: 'Passwort',
+    changePassword: 'Passwort ändern',
+    passwordChanged: 'Dein neues Passwort gilt. Alle anderen Geräte sind ausgeloggt.',
+    sessions: 'Geräte und Konto',
+    logout: 'Ausloggen',
+    logoutEverywhere: 'Überall ausloggen',
+    loggedOut: 'Du bist ausgeloggt.',
+    remove: 'Konto löschen',
+    removeTitle: 'Konto löschen?',
+    removeText: 'Name, Bild und Passwort werden sofort gelöscht. Deine Anmeldungen und deine Events bleiben bestehen.',
+    removed: 'Dein Konto ist gelöscht.',
+  },
+}

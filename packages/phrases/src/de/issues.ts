@@ -126,7 +126,7 @@ export const issues = {
   payment_without_place: 'Alle Plätze sind vergeben. Fürs Warten wird nichts bezahlt.',
 
   login_failed: 'Name oder Passwort stimmen nicht.',
-  unauthorized: 'Melde dich zuerst an.',
+  unauthorized: 'Logg dich zuerst ein.',
   forbidden: 'Das darfst du mit diesem Konto nicht.',
   password_wrong: 'Das ist nicht das Passwort dieses Kontos.',
   password_too_short: 'Nimm mindestens {{min}} Zeichen.',

@@ -1,4 +1,177 @@
 import type { accounts as source } from '../de/accounts.ts'
 import type { Phrases } from '../phrases.ts'
 
-export const accounts = {} satisfies Phrases<typeof source>
+export const accounts = {
+  navigation: {
+    label: 'My pages',
+    myEvents: 'My events',
+    profile: 'My account',
+    login: 'Log in',
+    platform: 'Operation',
+  },
+
+  events: {
+    title: 'My events',
+    intro: 'All running dinners you take part in or organise.',
+    upcoming: 'Coming up',
+    past: 'Past',
+    participant: 'You take part',
+    organizer: 'You organise',
+    cancelled: 'Cancelled',
+    open: 'View',
+    openLabel: 'View {{event}}',
+    manage: 'Organise',
+    manageLabel: 'Organise {{event}}',
+    firstTitle: 'Your events at a glance',
+    firstText:
+      'Find team, route and messages of your running dinners here again, without an account and without a password. All you need is the link we mail you.',
+    emptyTitle: 'No events right now',
+    emptyText:
+      'No event belongs to your links at the moment. After a running dinner all data is deleted. Or the link was withdrawn, then ask for a new one.',
+    otherAddress: 'Registered with another address?',
+    forget: 'Forget this device',
+    forgetTitle: 'Forget this device?',
+    forgetText:
+      'The list disappears here, and your links stop working everywhere, on other devices too. Your registrations stay. You can always get a new link by mail.',
+    forgetConfirm: 'Forget',
+    forgotten: 'Forgotten. Nothing is stored on this device any more.',
+  },
+
+  recovery: {
+    title: 'Get the link by mail',
+    text: 'Enter the address you registered with or made your event with.',
+    email: 'E-mail address',
+    send: 'Send the link',
+    sentTitle: 'Check your inbox',
+    sentText:
+      'If there is an event for {{email}}, the link arrives within a few minutes. Open it on this device. Nothing there? Have a look in the spam folder too.',
+    again: 'Enter another address',
+  },
+
+  event: {
+    greeting: 'Hello {{name}}, here is everything you have been told so far.',
+    unknownTitle: 'This event does not exist or not any more',
+    unknownText: 'After a running dinner all data is deleted. Your other events are in the list.',
+    toList: 'To my events',
+    cancelled: 'This running dinner was cancelled.',
+    publicPage: 'To the page of the event',
+    team: 'Your team',
+    teamPending: 'The teams are not settled yet. Once they are sent, you see here with whom you cook and what.',
+    course: '{{meal}} at {{time}}',
+    onlyGuest: 'Your team does not cook: you are guests at every course.',
+    youHost: 'You cook at your place.',
+    otherHost: 'You cook at {{name}}’s place.',
+    alone: 'Right now you are alone in your team.',
+    teamCancelled: 'Your team is cancelled.',
+    partnerCancelled: 'Somebody of your team has cancelled.',
+    call: 'Call {{name}}',
+    partnerDiet: '{{name}} eats: {{diet}}',
+    likelyGuests: 'What your guests will probably eat',
+    eatAll: 'everything',
+    changeHost: 'At whose place do you cook?',
+    route: 'Your route',
+    routePending: 'The route comes shortly before the event. Then you see here where you eat and when.',
+    routeReady: 'Your route is settled: all stops with time, address and telephone number.',
+    openRoute: 'Open the route',
+    messages: 'Messages',
+    noMessages: 'No messages yet. What is written to you comes by mail and stands here, too.',
+    unread: 'unread',
+    sentAt: 'Sent on {{at}}',
+  },
+
+  diet: {
+    vegan: '{{count}} vegan',
+    vegetarian: '{{count}} vegetarian',
+    lactose: '{{count}} without lactose',
+    gluten: '{{count}} without gluten',
+  },
+
+  fields: {
+    username: 'Name to log in with',
+    usernameOrEmail: 'Name or e-mail address',
+    email: 'E-mail address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    password: 'Password',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    passwordHelp: 'At least 8 characters. Best a whole sentence only you know.',
+    usernameHelp: 'Later you can log in with your address, too.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+  },
+
+  login: {
+    title: 'Log in',
+    intro: 'An account is optional. Registering, organising and cooking work without one.',
+    submit: 'Log in',
+    forgotten: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    register: 'Create an account',
+  },
+
+  register: {
+    title: 'Create an account',
+    intro: 'With an account you find your events on every device. It is optional, and you can delete it at any time.',
+    submit: 'Create an account',
+    hasAccount: 'Already have an account?',
+    sentTitle: 'Check your inbox',
+    sentText:
+      'We have sent a mail to {{email}}. Confirm your address with the link in it. Nothing there? Have a look in the spam folder too.',
+  },
+
+  confirm: {
+    title: 'Confirm your address',
+    intro: 'Enter your password. That way only the person who made the account can confirm it.',
+    submit: 'Confirm the address',
+    done: 'Your address is confirmed.',
+    invalidTitle: 'This link does not work any more',
+    invalidText: 'Perhaps it is too old, or there is a newer one. Choosing a new password confirms your address, too.',
+  },
+
+  forgotten: {
+    title: 'Forgot your password',
+    intro: 'We send you a link to choose a new password with.',
+    submit: 'Send the link',
+    sentText: 'If there is an account for {{email}}, the link arrives within a few minutes. It works for one hour.',
+    toLogin: 'To log in',
+  },
+
+  newPassword: {
+    title: 'Choose a new password',
+    intro: 'After that you are logged in here and logged out on all other devices.',
+    submit: 'Save the password',
+    done: 'Your new password is valid.',
+    invalidText: 'The link works for one hour and only once. Ask for a new one.',
+    again: 'Get a new link',
+  },
+
+  profile: {
+    title: 'My account',
+    unconfirmed: 'Your address is not confirmed yet. Open the link in our mail, then you see your events here, too.',
+    loggedInAs: 'Logged in as {{username}}, {{email}}',
+    toEvents: 'To my events',
+    picture: 'Picture',
+    pictureAlt: 'Your picture',
+    pictureHelp: 'PNG, JPEG or WebP, at most 2 MB. Details such as where it was taken are removed.',
+    upload: 'Choose a picture',
+    replace: 'Choose another picture',
+    removePicture: 'Remove the picture',
+    pictureSaved: 'Your picture is saved.',
+    pictureTooLarge: 'The picture is too large. At most 2 MB work.',
+    names: 'Name',
+    save: 'Save',
+    saved: 'Saved.',
+    password: 'Password',
+    changePassword: 'Change the password',
+    passwordChanged: 'Your new password is valid. All other devices are logged out.',
+    sessions: 'Devices and account',
+    logout: 'Log out',
+    logoutEverywhere: 'Log out everywhere',
+    loggedOut: 'You are logged out.',
+    remove: 'Delete the account',
+    removeTitle: 'Delete the account?',
+    removeText: 'Name, picture and password are deleted at once. Your registrations and your events stay.',
+    removed: 'Your account is deleted.',
+  },
+} satisfies Phrases<typeof source>

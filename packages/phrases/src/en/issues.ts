@@ -122,7 +122,7 @@ export const issues = {
   payment_without_place: 'All places are taken. Nobody pays for waiting.',
 
   login_failed: 'Name or password is wrong.',
-  unauthorized: 'Please sign in first.',
+  unauthorized: 'Please log in first.',
   forbidden: 'This account may not do that.',
   password_wrong: 'This is not the password of this account.',
   password_too_short: 'Use at least {{min}} characters.',

@@ -6,6 +6,8 @@ import { isWorkPath } from './work-paths.ts'
 
 const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))
 const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))
+const MyEventsArea = lazy(() => import('./my-events-entry.tsx').then((file) => ({ default: file.MyEventsEntry })))
+const AccountArea = lazy(() => import('./account-entry.tsx').then((file) => ({ default: file.AccountEntry })))
 const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
 
 /** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
@@ -53,6 +55,10 @@ export function createRouter() {
         area('/admin/:adminId/*', AdminArea),
         area('/running-dinner-wizard/*', WizardArea),
         area('/self/*', SelfArea),
+        area('/my-events/*', MyEventsArea),
+        area('/login/*', AccountArea),
+        area('/register/*', AccountArea),
+        area('/profile/*', AccountArea),
         { path: '*', element: <LoadDocument /> },
       ],
     },

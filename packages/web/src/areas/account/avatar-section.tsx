@@ -1,0 +1,98 @@
+import { mdiAccount } from '@mdi/js'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Profile } from '@running-dinner/contract/accounts.ts'
+import { type ChangeEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../app/notifications.tsx'
+import { useRemoveAvatar, useUploadAvatar } from '../../features/accounts/accounts.api.ts'
+import { toApiError } from '../../lib/api-error.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+const largest = 2_000_000
+
+export function AvatarSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useUploadAvatar()
+  const handlePicked = async (file: File) => {
+    if (file.size > largest) return notify.error(t('profile.pictureTooLarge'))
+    try {
+      await mutateAsync(file)
+      notify.success(t('profile.pictureSaved'))
+    } catch (error) {
+      if (toApiError(error).status === 413) notify.error(t('profile.pictureTooLarge'))
+      else notify.failure(error)
+    }
+  }
+  const hasPicture = profile.avatarPath !== ''
+  return (
+    <ProfileSection title={t('profile.picture')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+        <Avatar
+          {...(hasPicture ? { src: `/api${profile.avatarPath}`, alt: t('profile.pictureAlt') } : {})}
+          sx={{ width: 96, height: 96 }}
+        >
+          <Icon path={mdiAccount} sx={{ fontSize: 56 }} />
+        </Avatar>
+        <Box sx={{ flex: '1 1 220px', display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <PickButton
+            label={t(hasPicture ? 'profile.replace' : 'profile.upload')}
+            busy={isPending}
+            onPicked={(file) => void handlePicked(file)}
+          />
+          {hasPicture && <RemoveButton />}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+        {t('profile.pictureHelp')}
+      </Typography>
+    </ProfileSection>
+  )
+}
+
+interface PickButtonProps {
+  label: string
+  busy: boolean
+  onPicked: (file: File) => void
+}
+
+/** A field for files looks different in every browser; a button that opens it does not. */
+function PickButton({ label, busy, onPicked }: PickButtonProps) {
+  const inputId = useId()
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (file) onPicked(file)
+    // The same file may be picked again.
+    event.target.value = ''
+  }
+  return (
+    <>
+      <Button variant="outlined" disabled={busy} onClick={() => document.getElementById(inputId)?.click()}>
+        {label}
+      </Button>
+      <input
+        id={inputId}
+        type="file"
+        hidden
+        aria-label={label}
+        accept="image/png,image/jpeg,image/webp"
+        onChange={handleChange}
+      />
+    </>
+  )
+}
+
+function RemoveButton() {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const { mutate, isPending } = useRemoveAvatar()
+  return (
+    <Button disabled={isPending} onClick={() => mutate(undefined, { onError: notify.failure })}>
+      {t('profile.removePicture')}
+    </Button>
+  )
+}

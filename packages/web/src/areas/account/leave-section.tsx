@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../app/notifications.tsx'
+import { paths } from '../../app/paths.ts'
+import { useLogoutEverywhere, useRemoveAccount } from '../../features/accounts/accounts.api.ts'
+import { endSession } from '../../features/accounts/session.ts'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+/** Log out here, everywhere, or for good. */
+export function LeaveSection() {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const leave = useLeave()
+  const everywhere = useLogoutEverywhere()
+  const removal = useRemoveAccount()
+  const handleEverywhere = () => everywhere.mutateAsync().then(() => leave(t('profile.loggedOut')), notify.failure)
+  const handleRemove = async () => {
+    const isSure = await confirm({
+      title: t('profile.removeTitle'),
+      message: t('profile.removeText'),
+      confirmLabel: t('profile.remove'),
+      destructive: true,
+    })
+    if (isSure) await removal.mutateAsync().then(() => leave(t('profile.removed')), notify.failure)
+  }
+  return (
+    <ProfileSection title={t('profile.sessions')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => leave(t('profile.loggedOut'))}>
+          {t('profile.logout')}
+        </Button>
+        <Button variant="outlined" disabled={everywhere.isPending} onClick={() => void handleEverywhere()}>
+          {t('profile.logoutEverywhere')}
+        </Button>
+        <Button color="error" disabled={removal.isPending} onClick={() => void handleRemove()}>
+          {t('profile.remove')}
+        </Button>
+      </Box>
+    </ProfileSection>
+  )
+}
+
+/** Nothing of the account stays in this browser, not even in memory. */
+function useLeave() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  return (notice: string) => {
+    endSession()
+    queryClient.removeQueries({ queryKey: ['account'] })
+    notify.success(notice)
+    void navigate(paths.account.login(), { replace: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { mdiLinkVariantOff } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useNotify } from '../../app/notifications.tsx'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+interface MailedLinkPageProps {
+  name: 'confirm' | 'newPassword'
+  kind: 'current-password' | 'new-password'
+  onSubmit: (password: string) => Promise<unknown>
+}
+
+/** Behind both links that a mail about an account can carry; afterwards one is logged in. */
+export function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [isUnknown, setUnknown] = useState(false)
+  const handleSubmit = async (password: string) => {
+    await onSubmit(password)
+    notify.success(t(`${name}.done`))
+    await navigate(paths.account.profile(), { replace: true })
+  }
+  if (isUnknown) {
+    return (
+      <Page title={t(`${name}.title`)} width="sm">
+        <EmptyState
+          icon={mdiLinkVariantOff}
+          title={t('confirm.invalidTitle')}
+          action={
+            <Button component={Link} to={paths.account.forgottenPassword()} variant="contained">
+              {t('newPassword.again')}
+            </Button>
+          }
+        >
+          {t(`${name}.invalidText`)}
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <Page title={t(`${name}.title`)} intro={t(`${name}.intro`)} width="sm">
+      <PasswordForm
+        kind={kind}
+        submitLabel={t(`${name}.submit`)}
+        onSubmit={handleSubmit}
+        onUnknown={() => setUnknown(true)}
+      />
+    </Page>
+  )
+}

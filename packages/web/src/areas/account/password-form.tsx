@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { passwordInput } from '@running-dinner/contract/accounts.ts'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../app/notifications.tsx'
+import { PasswordInput } from '../../features/accounts/password-input.tsx'
+import { toApiError } from '../../lib/api-error.ts'
+import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+
+interface Values {
+  password: string
+}
+
+interface PasswordFormProps {
+  kind: 'current-password' | 'new-password'
+  submitLabel: string
+  onSubmit: (password: string) => Promise<unknown>
+  /** The mailed link opens nothing (any more). */
+  onUnknown: () => void
+}
+
+/** What a mailed link leads to: one password, one button; opening the link alone changes nothing (decisions B18). */
+export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: PasswordFormProps) {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const form = useContractForm<Values, Values>(passwordInput, { defaultValues: { password: '' } })
+  const isNew = kind === 'new-password'
+  const handleSubmit = async ({ password }: Values) => {
+    try {
+      await onSubmit(password)
+    } catch (error) {
+      if (toApiError(error).status === 404) onUnknown()
+      else applyIssues(form, error, notify.error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <PasswordInput<Values>
+          name="password"
+          label={t(isNew ? 'fields.newPassword' : 'fields.password')}
+          help={isNew ? t('fields.passwordHelp') : undefined}
+          autoComplete={kind}
+          required
+        />
+        <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { formatDate } from '../../lib/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export function EventCard({ event }: { event: PortalEvent }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Typography variant="h3" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {event.eventName}
+        </Typography>
+        {event.cancelled && <Chip size="small" color="error" variant="outlined" label={t('events.cancelled')} />}
+        {event.roles.map((role) => (
+          <Chip
+            key={role}
+            size="small"
+            variant="outlined"
+            label={t(role === 'ORGANIZER' ? 'events.organizer' : 'events.participant')}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, color: 'text.secondary' }}>
+        <Fact icon={mdiCalendarBlankOutline} text={formatDate(event.eventDate)} />
+        <Fact icon={mdiMapMarkerOutline} text={event.city} />
+      </Box>
+      <Actions event={event} />
+    </Card>
+  )
+}
+
+function Actions({ event }: { event: PortalEvent }) {
+  const { t } = useTranslation('accounts')
+  const { PARTICIPANT: guest, ORGANIZER: organizer } = event.credentials
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      {guest && (
+        <Button
+          component={Link}
+          to={paths.myEvent(guest.selfAdminId, guest.participantId)}
+          variant="contained"
+          aria-label={t('events.openLabel', { event: event.eventName })}
+        >
+          {t('events.open')}
+        </Button>
+      )}
+      {organizer && (
+        <Button
+          component={Link}
+          to={paths.admin.dashboard(organizer.adminId)}
+          variant={guest ? 'outlined' : 'contained'}
+          aria-label={t('events.manageLabel', { event: event.eventName })}
+        >
+          {t('events.manage')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Fact({ icon, text }: { icon: string; text: string }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0 }}>
+      <Icon path={icon} sx={{ fontSize: 20 }} />
+      <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { PageSkeleton } from '../../ui/skeletons.tsx'
+
+/** The mailed link: kept in this browser, and gone from its address and history at once. */
+export function KeepToken() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    addPortalToken(token)
+    void navigate(paths.myEvents(), { replace: true })
+  }, [token, navigate])
+  return <PageSkeleton />
+}

@@ -1,0 +1,31 @@
+import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+
+/** What the links and the account know, each event once: the same credentials mean the same event. */
+export function mergedEvents(ofLinks: readonly PortalEvent[], ofAccount: readonly PortalEvent[]): PortalEvent[] {
+  const merged = [...ofLinks]
+  for (const event of ofAccount) {
+    const index = merged.findIndex((one) => isSame(one, event))
+    const known = merged[index]
+    if (known) merged[index] = withRolesOf(known, event)
+    else merged.push(event)
+  }
+  return merged.sort((one, other) => one.eventDate.localeCompare(other.eventDate))
+}
+
+function isSame(one: PortalEvent, other: PortalEvent): boolean {
+  const participant = one.credentials.PARTICIPANT?.participantId
+  const organizer = one.credentials.ORGANIZER?.adminId
+  return (
+    (participant !== undefined && participant === other.credentials.PARTICIPANT?.participantId) ||
+    (organizer !== undefined && organizer === other.credentials.ORGANIZER?.adminId) ||
+    (one.publicUrl !== '' && one.publicUrl === other.publicUrl)
+  )
+}
+
+function withRolesOf(known: PortalEvent, other: PortalEvent): PortalEvent {
+  return {
+    ...known,
+    roles: [...new Set([...known.roles, ...other.roles])],
+    credentials: { ...other.credentials, ...known.credentials },
+  }
+}

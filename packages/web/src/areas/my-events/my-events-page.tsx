@@ -1,0 +1,41 @@
+import { mdiCalendarHeartOutline, mdiCalendarRemoveOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Page } from '../../ui/page.tsx'
+import { CardsSkeleton } from '../../ui/skeletons.tsx'
+import { EventList } from './event-list.tsx'
+import { ForgetDevice } from './forget-device.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
+import { useMyEvents } from './use-my-events.ts'
+
+/** Everything one takes part in or organises, without an account. */
+export function MyEventsPage() {
+  const { t } = useTranslation('accounts')
+  const mine = useMyEvents()
+  const { tokens, events, forget } = mine
+  return (
+    <Page title={t('events.title')} intro={t('events.intro')} width="md">
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
+        <Found mine={mine} />
+        <RecoveryForm title={t(events.length > 0 ? 'events.otherAddress' : 'recovery.title')} />
+        {tokens.length > 0 && <ForgetDevice tokens={tokens} onForgotten={forget} />}
+      </Box>
+    </Page>
+  )
+}
+
+function Found({ mine }: { mine: ReturnType<typeof useMyEvents> }) {
+  const { t } = useTranslation('accounts')
+  const { isKnown, isLoading, error, events, refetch } = mine
+  if (error) return <LoadError error={error} onRetry={refetch} />
+  if (isLoading) return <CardsSkeleton cards={2} />
+  if (events.length > 0) return <EventList events={events} />
+  const icon = isKnown ? mdiCalendarRemoveOutline : mdiCalendarHeartOutline
+  return (
+    <EmptyState icon={icon} title={t(isKnown ? 'events.emptyTitle' : 'events.firstTitle')}>
+      {t(isKnown ? 'events.emptyText' : 'events.firstText')}
+    </EmptyState>
+  )
+}

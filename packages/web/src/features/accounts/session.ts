@@ -1,0 +1,51 @@
+import type { Session } from '@running-dinner/contract/accounts.ts'
+import { useSyncExternalStore } from 'react'
+import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
+
+/** The whole login response, as specified (spec 9, decisions B5). */
+const key = 'user'
+const listeners = new Set<() => void>()
+
+export function storeSession(session: Session): void {
+  writeStorage('local', key, JSON.stringify(session))
+  tellAll()
+}
+
+export function endSession(): void {
+  removeStorage('local', key)
+  tellAll()
+}
+
+/** Who is logged in on this device; another tab that logs in or out is noticed. */
+export function useSession(): Session | undefined {
+  const stored = useSyncExternalStore(subscribe, () => readStorage('local', key))
+  return parseSession(stored)
+}
+
+/** Unreadable data counts as nobody (spec 4). */
+export function parseSession(stored: string | null): Session | undefined {
+  try {
+    const user: unknown = JSON.parse(stored ?? 'null')
+    return isSession(user) ? user : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  return 'token' in value && typeof value.token === 'string' && value.token !== '' && 'roles' in value
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
+}

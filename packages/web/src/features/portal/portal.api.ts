@@ -1,0 +1,52 @@
+import { portalRoutes } from '@running-dinner/contract/portal.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+
+export interface PortalLink extends Record<string, string> {
+  selfAdminId: string
+  participantId: string
+}
+
+/** Only these pages look again when somebody comes back to them: guests keep them open for days (rules 14.2). */
+const fresh = { refetchOnWindowFocus: 'always' } as const
+
+export function usePortalEvents(portalTokens: string[]) {
+  return useQuery({
+    ...fresh,
+    queryKey: ['portal', 'events', portalTokens],
+    queryFn: ({ signal }) => call(portalRoutes.myEvents, { body: { portalTokens }, signal }),
+    enabled: portalTokens.length > 0,
+  })
+}
+
+export function useSelfServiceInfo(link: PortalLink) {
+  return useQuery({
+    ...fresh,
+    queryKey: ['portal', 'info', link],
+    queryFn: ({ signal }) => call(portalRoutes.selfServiceInfo, { params: link, signal }),
+  })
+}
+
+export function usePortalMessages(link: PortalLink) {
+  return useQuery({
+    ...fresh,
+    queryKey: ['portal', 'messages', link],
+    queryFn: ({ signal }) => call(portalRoutes.messages, { params: link, signal }),
+  })
+}
+
+export function useMarkRead(link: PortalLink) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (taskId: string) => call(portalRoutes.markRead, { params: { ...link, taskId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['portal', 'messages', link] }),
+  })
+}
+
+export function useRecoverAccess() {
+  return useMutation({ mutationFn: (email: string) => call(portalRoutes.accessRecovery, { body: { email } }) })
+}
+
+export function useRevokeTokens() {
+  return useMutation({ mutationFn: (portalTokens: string[]) => call(portalRoutes.revoke, { body: { portalTokens } }) })
+}
