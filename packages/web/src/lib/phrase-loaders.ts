@@ -11,6 +11,7 @@ import type { mailing } from '@running-dinner/phrases/de/mailing.ts'
 import type { participants } from '@running-dinner/phrases/de/participants.ts'
 import type { payments } from '@running-dinner/phrases/de/payments.ts'
 import type { planning } from '@running-dinner/phrases/de/planning.ts'
+import type { pricing } from '@running-dinner/phrases/de/pricing.ts'
 import type { quality } from '@running-dinner/phrases/de/quality.ts'
 import type { registration } from '@running-dinner/phrases/de/registration.ts'
 import type { routes } from '@running-dinner/phrases/de/routes.ts'
@@ -34,6 +35,7 @@ export interface PhraseNamespaces {
   mailing: typeof mailing
   participants: typeof participants
   planning: typeof planning
+  pricing: typeof pricing
   quality: typeof quality
   routes: typeof routes
   self: typeof self
@@ -59,6 +61,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     mailing: () => import('@running-dinner/phrases/de/mailing.ts'),
     participants: () => import('@running-dinner/phrases/de/participants.ts'),
     planning: () => import('@running-dinner/phrases/de/planning.ts'),
+    pricing: () => import('@running-dinner/phrases/de/pricing.ts'),
     quality: () => import('@running-dinner/phrases/de/quality.ts'),
     routes: () => import('@running-dinner/phrases/de/routes.ts'),
     self: () => import('@running-dinner/phrases/de/self.ts'),
@@ -79,6 +82,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     mailing: () => import('@running-dinner/phrases/en/mailing.ts'),
     participants: () => import('@running-dinner/phrases/en/participants.ts'),
     planning: () => import('@running-dinner/phrases/en/planning.ts'),
+    pricing: () => import('@running-dinner/phrases/en/pricing.ts'),
     quality: () => import('@running-dinner/phrases/en/quality.ts'),
     routes: () => import('@running-dinner/phrases/en/routes.ts'),
     self: () => import('@running-dinner/phrases/en/self.ts'),

@@ -12,6 +12,9 @@ const ParticipantsArea = lazy(() =>
 const TeamsArea = lazy(() => import('./teams/teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
 const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
+const PaymentOptionsPage = lazy(() =>
+  import('./payment/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),
+)
 
 /** Paths below `/admin/:adminId` (see `paths.admin`). */
 export function AdminArea() {
@@ -21,6 +24,7 @@ export function AdminArea() {
       <Route element={<AdminShell />}>
         <Route index element={<DashboardPage />} />
         <Route path="activities" element={<ActivitiesPage />} />
+        <Route path="paymentoptions" element={<PaymentOptionsPage />} />
         <Route path="participants/messages" element={<MessagesArea page="participants" />} />
         <Route path="teams/messages" element={<MessagesArea page="teams" />} />
         <Route path="dinnerroute/messages" element={<MessagesArea page="dinnerRoutes" />} />

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { todayOf } from '../shell/today-of.ts'
@@ -9,7 +12,7 @@ import { CardSection } from './card-section.tsx'
 
 /** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */
 export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'pricing'])
   const { registrationType } = dinner.basicDetails
   const settings = dinner.publicSettings
   const isOver = dinner.cancellationDate !== null || isExpired(dinner, todayOf(dinner))
@@ -26,6 +29,9 @@ export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
           ? t('publicLink.deactivated')
           : t('publicLink.until', { date: formatDate(settings.endOfRegistrationDate) })}
       </Typography>
+      <Button component={Link} to={paths.admin.paymentOptions(dinner.adminId)} size="small" sx={{ mt: 1, ml: -0.5 }}>
+        {t('pricing:link')}
+      </Button>
     </CardSection>
   )
 }

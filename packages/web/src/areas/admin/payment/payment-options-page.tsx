@@ -1,0 +1,43 @@
+import { mdiCashRemove } from '@mdi/js'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { usePaymentOptions } from '../../../features/payments/payments.api.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentOrders } from './payment-orders.tsx'
+import { ProviderNotice } from './provider-notice.tsx'
+
+/** What registering costs, who gets the money, and what was paid so far. */
+export function PaymentOptionsPage() {
+  const { t } = useTranslation(['pricing', 'admin'])
+  const adminId = useAdminId()
+  const { data: options, error, refetch } = usePaymentOptions(adminId)
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      back={{ label: t('admin:navigation.dashboard'), to: paths.admin.dashboard(adminId) }}
+      width="md"
+    >
+      {error && !options && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!options && !error && <FormSkeleton />}
+      {options && !options.possible && options.id === null && (
+        <EmptyState icon={mdiCashRemove} title={t('impossible.title')}>
+          {t('impossible.text')}
+        </EmptyState>
+      )}
+      {options && (options.possible || options.id !== null) && (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <ProviderNotice provider={options.provider} />
+          <PaymentForm key={options.id ?? 'new'} options={options} />
+        </Box>
+      )}
+      {options && <PaymentOrders hasPrice={options.id !== null} />}
+    </Page>
+  )
+}

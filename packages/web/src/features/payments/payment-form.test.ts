@@ -1,0 +1,31 @@
+import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import { expect, test } from 'vitest'
+import { paymentFormSchema } from './payment-form.ts'
+
+const typed = {
+  brandName: 'Verein',
+  recipientEmail: 'kasse@verein.example',
+  agbLink: '',
+  redirectAfterPurchaseLink: '',
+}
+
+test.each([
+  ['12,50', 1_250],
+  [' 12.5 ', 1_250],
+  ['8', 800],
+])('%s typed is %i cents', (pricePerRegistration, cents) => {
+  expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration }).value).toMatchObject({
+    pricePerRegistration: cents,
+  })
+})
+
+test.each([
+  ['', 'required'],
+  ['1.000,00', 'price_invalid'],
+  ['12,5,0', 'price_invalid'],
+  ['gratis', 'price_invalid'],
+])('%s is refused as %s', (pricePerRegistration, message) => {
+  expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration }).issues).toMatchObject([
+    { field: 'pricePerRegistration', message },
+  ])
+})
