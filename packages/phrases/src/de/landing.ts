@@ -117,6 +117,8 @@ export const landing = {
       'Ein Running Dinner ist ein Essen mit drei Gängen an drei Orten. Immer zwei Personen bilden ein Team. Jedes Team kocht einen Gang zu Hause und ist für die beiden anderen zu Gast.',
     idea2:
       'An jedem Tisch treffen sich drei Teams, und bei jedem Gang sind es andere. Mit neun Teams geht das gerade auf: Am Ende hat jedes Team zwölf Personen kennengelernt und niemanden zweimal getroffen.',
+    tables:
+      'Drei Tische von oben, an jedem sitzen sechs Personen. Zwei davon sind immer dasselbe Team, die anderen wechseln.',
     organiseTitle: 'Veranstalten',
     organiseIntro: 'Du brauchst einen Termin, eine Stadt und mindestens 18 Personen. Der Rest geht der Reihe nach:',
     organise1: 'Event anlegen',
@@ -144,7 +146,6 @@ export const landing = {
     join4: 'Du isst dich durch die Stadt',
     join4Text:
       'Rechne zwischen den Gängen mit einer halben Stunde Weg. Wer kocht, geht nach dem vorigen Gang etwas früher los.',
-    find: 'Event finden',
     question: 'Fragen und Antworten',
     q1: 'Müssen alle eine große Küche haben?',
     a1: 'Nein. In jedem Team muss eine Person sechs Leute an einen Tisch bekommen. Das wird beim Bilden der Teams beachtet.',

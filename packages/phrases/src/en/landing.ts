@@ -118,6 +118,7 @@ export const landing = {
       'A running dinner is a meal of three courses in three places. Two people form a team. Every team cooks one course at home and is a guest for the other two.',
     idea2:
       'Three teams meet at each table, and for every course they are different ones. Nine teams are just enough: in the end every team has met twelve people and nobody twice.',
+    tables: 'Three tables from above with six people at each. Two of them are always the same team, the others change.',
     organiseTitle: 'Hosting',
     organiseIntro: 'You need a date, a city and at least 18 people. The rest goes step by step:',
     organise1: 'Create the event',
@@ -143,7 +144,6 @@ export const landing = {
     join3Text: 'Shortly before the evening the link arrives, with addresses, times and phone numbers.',
     join4: 'You eat your way through the city',
     join4Text: 'Allow half an hour of travel between courses. Whoever cooks leaves the course before a little early.',
-    find: 'Find an event',
     question: 'Questions and answers',
     q1: 'Does everybody need a large kitchen?',
     a1: 'No. In every team one person must be able to seat six people at a table. This is looked after when teams are built.',

@@ -1,39 +1,48 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import CardActions from '@mui/material/CardActions'
-import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
-import { Page } from '../../ui/page.tsx'
+import { LanternsPicture } from './pictures/lanterns-picture.tsx'
+import { PlanPicture } from './pictures/plan-picture.tsx'
 import { Prose } from './prose.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 const kinds = [
-  { kind: 'real', to: paths.wizard.basics(), variant: 'contained' },
-  { kind: 'demo', to: paths.wizard.demo(), variant: 'outlined' },
+  { kind: 'real', to: paths.wizard.basics(), variant: 'contained', Picture: PlanPicture },
+  { kind: 'demo', to: paths.wizard.demo(), variant: 'outlined', Picture: LanternsPicture },
 ] as const
 
 /** The door to the wizard: a real event or a demo. */
 export function CreatePage() {
   const { t } = useTranslation('landing')
   return (
-    <Page title={t('create.title')} intro={t('create.intro')} width="md">
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 5 }}>
-        {kinds.map(({ kind, to, variant }) => (
-          <Card key={kind} sx={{ display: 'flex', flexDirection: 'column' }}>
-            <CardContent sx={{ flex: 1 }}>
+    <PublicFrame title={t('create.title')} intro={t('create.intro')} width="md">
+      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}>
+        {kinds.map(({ kind, to, variant, Picture }) => (
+          <Box
+            key={kind}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 3,
+              p: 1.5,
+            }}
+          >
+            <Picture />
+            <Box sx={{ px: 1, pt: 2.5, pb: 1.5, display: 'flex', flexDirection: 'column', flex: 1 }}>
               <Typography variant="h2" sx={{ mb: 1 }}>
                 {t(`create.${kind}`)}
               </Typography>
-              <Typography>{t(`create.${kind}Text`)}</Typography>
-            </CardContent>
-            <CardActions sx={{ p: 2 }}>
-              <ActionLink to={to} variant={variant}>
+              <Typography sx={{ flex: 1, mb: 3 }}>{t(`create.${kind}Text`)}</Typography>
+              <ActionLink to={to} variant={variant} size="large">
                 {t(`create.${kind}Action`)}
               </ActionLink>
-            </CardActions>
-          </Card>
+            </Box>
+          </Box>
         ))}
       </Box>
       <Prose title={t('create.needTitle')}>
@@ -43,6 +52,6 @@ export function CreatePage() {
           <li>{t('create.need3')}</li>
         </ul>
       </Prose>
-    </Page>
+    </PublicFrame>
   )
 }

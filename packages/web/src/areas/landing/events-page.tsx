@@ -3,11 +3,11 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
-import { Page } from '../../ui/page.tsx'
 import { EventCards } from './event-cards.tsx'
 import { EventSearch } from './event-search.tsx'
 import { PictureMessage } from './picture-message.tsx'
 import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 interface EventsPageProps {
   /** What was found, nearest date first. */
@@ -22,7 +22,7 @@ export function EventsPage({ events, search, from }: EventsPageProps) {
   const { t } = useTranslation('landing')
   const isFiltered = search !== '' || from !== ''
   return (
-    <Page title={t('events.title')} intro={t('events.intro')}>
+    <PublicFrame title={t('events.title')} intro={t('events.intro')}>
       {(events.length > 0 || isFiltered) && <EventSearch search={search} from={from} />}
       {events.length > 0 ? (
         <>
@@ -34,7 +34,7 @@ export function EventsPage({ events, search, from }: EventsPageProps) {
       ) : (
         <Nothing isFiltered={isFiltered} />
       )}
-    </Page>
+    </PublicFrame>
   )
 }
 

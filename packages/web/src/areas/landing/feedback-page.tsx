@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
-import { Page } from '../../ui/page.tsx'
 import { FeedbackForm } from './feedback/feedback-form.tsx'
 import { PictureMessage } from './picture-message.tsx'
 import { LetterPicture } from './pictures/letter-picture.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 /** For everybody who wants to tell whoever runs this instance something. */
 export function FeedbackPage() {
@@ -17,7 +17,7 @@ export function FeedbackPage() {
   const [sentFrom, setSentFrom] = useState<string>()
   if (sentFrom !== undefined) return <Done email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
-    <Page title={t('feedback.title')} intro={t('feedback.intro')} width="md">
+    <PublicFrame title={t('feedback.title')} intro={t('feedback.intro')} width="md">
       <Box sx={{ display: 'grid', columnGap: 8, rowGap: 4, gridTemplateColumns: { md: '1fr 260px' } }}>
         <Box>
           <FeedbackForm onSent={setSentFrom} />
@@ -35,7 +35,7 @@ export function FeedbackPage() {
           <LetterPicture />
         </Box>
       </Box>
-    </Page>
+    </PublicFrame>
   )
 }
 

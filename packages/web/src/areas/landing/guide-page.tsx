@@ -1,70 +1,54 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
-import { Page } from '../../ui/page.tsx'
+import { GuideSteps } from './guide-steps.tsx'
+import { PhonePicture } from './pictures/phone-picture.tsx'
+import { PlanPicture } from './pictures/plan-picture.tsx'
+import { TablesPicture } from './pictures/tables-picture.tsx'
 import { Prose } from './prose.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { Questions } from './questions.tsx'
 
 const hosting = ['organise1', 'organise2', 'organise3', 'organise4', 'organise5'] as const
 const joining = ['join1', 'join2', 'join3', 'join4'] as const
-const questions = [
-  ['q1', 'a1'],
-  ['q2', 'a2'],
-  ['q3', 'a3'],
-] as const
 
 /** For organisers and guests who want to know more than the landing page says. */
 export function GuidePage() {
   const { t } = useTranslation('landing')
   return (
-    <Page title={t('guide.title')} intro={t('guide.intro')} width="md">
+    <PublicFrame title={t('guide.title')} intro={t('guide.intro')}>
       <Contents />
-      <Prose id="idee" title={t('guide.ideaTitle')}>
+      <Prose id="idee" title={t('guide.ideaTitle')} picture={<TablesPicture label={t('guide.tables')} />}>
         <p>{t('guide.idea1')}</p>
         <p>{t('guide.idea2')}</p>
       </Prose>
-      <Prose id="veranstalten" title={t('guide.organiseTitle')}>
+      <Prose id="veranstalten" title={t('guide.organiseTitle')} picture={<PlanPicture />}>
         <p>{t('guide.organiseIntro')}</p>
-        <Steps steps={hosting} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          <ActionLink to={paths.wizard.basics()} variant="contained">
-            {t('start.create')}
-          </ActionLink>
+        <GuideSteps steps={hosting} />
+        <Box sx={actions}>
+          <ActionLink to={paths.create()}>{t('start.create')}</ActionLink>
           <ActionLink to={paths.wizard.demo()} variant="outlined">
             {t('start.demo')}
           </ActionLink>
         </Box>
       </Prose>
-      <Prose id="mitmachen" title={t('guide.joinTitle')}>
+      <Prose id="mitmachen" title={t('guide.joinTitle')} picture={<PhonePicture />}>
         <p>{t('guide.joinIntro')}</p>
-        <Steps steps={joining} />
+        <GuideSteps steps={joining} />
+        <Box sx={actions}>
+          <ActionLink to={paths.events()}>{t('start.events')}</ActionLink>
+        </Box>
       </Prose>
       <Prose id="fragen" title={t('guide.question')}>
-        <Answers />
+        <Questions />
       </Prose>
-    </Page>
+    </PublicFrame>
   )
 }
 
-function Answers() {
-  const { t } = useTranslation('landing')
-  return (
-    <dl>
-      {questions.map(([question, answer]) => (
-        <Box key={question} sx={{ mb: 2 }}>
-          <Typography component="dt" variant="h4">
-            {t(`guide.${question}`)}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
-            {t(`guide.${answer}`)}
-          </Typography>
-        </Box>
-      ))}
-    </dl>
-  )
-}
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }
 
 function Contents() {
   const { t } = useTranslation('landing')
@@ -78,28 +62,12 @@ function Contents() {
     <Box
       component="nav"
       aria-label={t('guide.contents')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mb: 4 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 5 }}
     >
       {places.map(([href, label]) => (
-        <MuiLink key={href} href={href} sx={{ py: 0.5 }}>
+        <MuiLink key={href} href={href} sx={{ py: 1 }}>
           {label}
         </MuiLink>
-      ))}
-    </Box>
-  )
-}
-
-function Steps({ steps }: { steps: readonly ((typeof hosting)[number] | (typeof joining)[number])[] }) {
-  const { t } = useTranslation('landing')
-  return (
-    <Box component="ol" sx={{ pl: 3, '& li::marker': { fontWeight: 650, color: 'primary.main' } }}>
-      {steps.map((step) => (
-        <Box component="li" key={step} sx={{ pl: 1, mb: 2 }}>
-          <Typography component="strong" variant="h4" sx={{ display: 'block' }}>
-            {t(`guide.${step}`)}
-          </Typography>
-          {t(`guide.${step}Text`)}
-        </Box>
       ))}
     </Box>
   )

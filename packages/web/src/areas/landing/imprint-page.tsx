@@ -1,8 +1,8 @@
 import MuiLink from '@mui/material/Link'
 import { Trans, useTranslation } from 'react-i18next'
-import { Page } from '../../ui/page.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 import { Prose } from './prose.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright'
 const geoNames = 'https://www.geonames.org/'
@@ -10,7 +10,7 @@ const geoNames = 'https://www.geonames.org/'
 export function ImprintPage() {
   const { t } = useTranslation('legal')
   return (
-    <Page title={t('imprint.title')} width="md">
+    <PublicFrame title={t('imprint.title')} intro={t('imprint.intro')} width="md">
       <Prose title={t('imprint.operatorTitle')}>
         <p>{t('imprint.operator')}</p>
         <OperatorContact place="imprint" />
@@ -21,17 +21,19 @@ export function ImprintPage() {
       <Prose title={t('imprint.sourcesTitle')}>
         <ul>
           <li>
-            <Trans t={t} i18nKey="imprint.map" components={{ a: <MuiLink href={openStreetMap} /> }} />
+            <Trans t={t} i18nKey="imprint.map" components={{ a: <MuiLink href={openStreetMap} rel="noreferrer" /> }} />
           </li>
           <li>
-            <Trans t={t} i18nKey="imprint.places" components={{ a: <MuiLink href={geoNames} /> }} />
+            <Trans t={t} i18nKey="imprint.places" components={{ a: <MuiLink href={geoNames} rel="noreferrer" /> }} />
           </li>
           <li>{t('imprint.font')}</li>
+          <li>{t('imprint.icons')}</li>
+          <li>{t('imprint.pictures')}</li>
         </ul>
       </Prose>
       <Prose title={t('imprint.softwareTitle')}>
         <p>{t('imprint.software')}</p>
       </Prose>
-    </Page>
+    </PublicFrame>
   )
 }

@@ -2,25 +2,48 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/dates.ts'
-import { Page } from '../../ui/page.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
-const entries = [{ date: '2026-11-21', key: 'first' }] as const
+const entries = [
+  { date: '2026-11-21', key: 'registration' },
+  { date: '2026-11-21', key: 'routes' },
+  { date: '2026-11-21', key: 'first' },
+] as const
 
 export function NewsPage() {
   const { t } = useTranslation('landing')
   return (
-    <Page title={t('news.title')} width="md">
-      {entries.map(({ date, key }) => (
-        <Box component="article" key={key} sx={{ maxWidth: '68ch' }}>
-          <Typography component="time" dateTime={date} variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(date)}
-          </Typography>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            {t(`news.${key}`)}
-          </Typography>
-          <Typography>{t(`news.${key}Text`)}</Typography>
-        </Box>
-      ))}
-    </Page>
+    <PublicFrame title={t('news.title')} intro={t('news.intro')} width="md">
+      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map(({ date, key }) => (
+          <Box
+            component="li"
+            key={key}
+            sx={{
+              display: 'grid',
+              columnGap: 4,
+              gridTemplateColumns: { sm: '120px minmax(0, 60ch)' },
+              py: 3,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography
+              component="time"
+              dateTime={date}
+              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', pt: { sm: '3px' } }}
+            >
+              {formatDate(date)}
+            </Typography>
+            <Box>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {t(`news.${key}`)}
+              </Typography>
+              <Typography>{t(`news.${key}Text`)}</Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </PublicFrame>
   )
 }

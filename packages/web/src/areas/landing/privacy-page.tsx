@@ -1,46 +1,68 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../ui/page.tsx'
 import { OperatorContact } from './operator-contact.tsx'
+import { ForgetPicture } from './pictures/forget-picture.tsx'
 import { Prose } from './prose.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
+/** Sentences, or a list of them. */
 const passages = [
-  { title: 'storedTitle', before: [], items: ['storedOrganiser', 'storedGuest', 'storedMessages'], after: ['diet'] },
-  { title: 'seenTitle', before: ['seen'], items: [], after: [] },
+  {
+    title: 'storedTitle',
+    list: [
+      'storedOrganiser',
+      'storedGuest',
+      'storedMessages',
+      'storedPayment',
+      'storedAccount',
+      'storedFeedback',
+      'storedCounter',
+    ],
+  },
+  { title: 'whyTitle', text: ['why', 'diet'] },
+  { title: 'seenTitle', text: ['seen', 'seenOperator'] },
   {
     title: 'deletedTitle',
-    before: [],
-    items: ['deletedEvent', 'deletedCancelled', 'deletedUnconfirmed', 'deletedLogs'],
-    after: [],
+    list: [
+      'deletedEvent',
+      'deletedCancelled',
+      'deletedUnconfirmed',
+      'deletedOrders',
+      'deletedAccount',
+      'deletedFeedback',
+      'deletedLogs',
+    ],
+    picture: ForgetPicture,
   },
-  { title: 'othersTitle', before: ['others', 'othersMail', 'othersMap'], items: [], after: [] },
-  { title: 'browserTitle', before: [], items: ['browserLanguage', 'browserScheme', 'browserDraft'], after: [] },
+  { title: 'othersTitle', text: ['others', 'othersMail', 'othersMap', 'othersPlaces', 'othersPayment'] },
+  { title: 'browserTitle', list: ['browserLanguage', 'browserScheme', 'browserDraft', 'browserPortal'] },
+  { title: 'rightsTitle', text: ['rights', 'rightsLater'] },
 ] as const
 
 export function PrivacyPage() {
   const { t } = useTranslation('legal')
   return (
-    <Page title={t('privacy.title')} intro={t('privacy.intro')} width="md">
-      {passages.map(({ title, before, items, after }) => (
-        <Prose key={title} title={t(`privacy.${title}`)}>
-          {before.map((key) => (
-            <p key={key}>{t(`privacy.${key}`)}</p>
-          ))}
-          {items.length > 0 && (
+    <PublicFrame title={t('privacy.title')} intro={t('privacy.intro')}>
+      <Prose title={t('privacy.responsibleTitle')}>
+        <p>{t('privacy.responsible')}</p>
+        <OperatorContact place="privacy" />
+      </Prose>
+      {passages.map((passage) => (
+        <Prose
+          key={passage.title}
+          title={t(`privacy.${passage.title}`)}
+          picture={'picture' in passage ? <passage.picture /> : undefined}
+        >
+          {'text' in passage ? (
+            passage.text.map((key) => <p key={key}>{t(`privacy.${key}`)}</p>)
+          ) : (
             <ul>
-              {items.map((key) => (
+              {passage.list.map((key) => (
                 <li key={key}>{t(`privacy.${key}`)}</li>
               ))}
             </ul>
           )}
-          {after.map((key) => (
-            <p key={key}>{t(`privacy.${key}`)}</p>
-          ))}
         </Prose>
       ))}
-      <Prose title={t('privacy.rightsTitle')}>
-        <p>{t('privacy.rights')}</p>
-        <OperatorContact place="privacy" />
-      </Prose>
-    </Page>
+    </PublicFrame>
   )
 }

@@ -20,13 +20,13 @@ export function LostPicture() {
       <CourseSign course="dessert" x={226} y={147} size={8} colour={ink('ink')} />
       <Pair x={104} y={216} scale={1.7} leading />
       <path
-        d="M84 152q0-11 11-11t11 11q0 7-7 10-4 2-4 7"
+        d="M93 130q0-11 11-11t11 11q0 7-7 10-4 2-4 7"
         fill="none"
         stroke={ink('glow')}
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <circle cx="95" cy="175" r="2.6" fill={ink('glow')} />
+      <circle cx="104" cy="157" r="2.6" fill={ink('glow')} />
     </Picture>
   )
 }

@@ -1,0 +1,34 @@
+import { CourseSign } from './course-sign.tsx'
+import { House } from './house.tsx'
+import { Night } from './night.tsx'
+import { Pair } from './pair.tsx'
+import { Picture } from './picture.tsx'
+import { ink } from './picture-colours.ts'
+
+const lanterns = [
+  { course: 'starter', x: 62, y: 66 },
+  { course: 'main', x: 122, y: 82 },
+  { course: 'dessert', x: 182, y: 88 },
+  { course: 'starter', x: 242, y: 82 },
+  { course: 'main', x: 302, y: 64 },
+] as const
+
+/** A rehearsal: everything hangs ready, and nobody is waiting. */
+export function LanternsPicture() {
+  return (
+    <Picture width={360} height={240}>
+      <Night />
+      <path d="M0 34Q180 112 360 30" fill="none" stroke={ink('line')} strokeWidth="2" />
+      {lanterns.map(({ course, x, y }) => (
+        <g key={x}>
+          <path d={`M${x} ${y - 16}v6`} stroke={ink('line')} strokeWidth="2" />
+          <circle cx={x} cy={y + 4} r="15" fill={ink(course)} />
+          <CourseSign course={course} x={x} y={y + 4} size={6} colour={ink('wall')} />
+        </g>
+      ))}
+      <House course="dessert" x={108} y={206} scale={0.72} />
+      <Pair x={204} y={216} scale={1.5} leading />
+      <Pair x={262} y={210} scale={1.3} />
+    </Picture>
+  )
+}

@@ -1,0 +1,33 @@
+import Container, { type ContainerProps } from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface PublicFrameProps {
+  /** The one h1 of the page, and the title of the tab. */
+  title: string
+  /** What the page is for, in one sentence; also what a search engine shows. */
+  intro: string
+  width?: ContainerProps['maxWidth']
+  children: ReactNode
+}
+
+/** Title, introduction and content of a public page; lighter than the frame of the screens where people work. */
+export function PublicFrame({ title, intro, width = 'lg', children }: PublicFrameProps) {
+  return (
+    <Container maxWidth={width} sx={{ py: { xs: 4, md: 6 } }}>
+      <title>{`${title} · Running Dinner`}</title>
+      <meta name="description" content={intro} />
+      <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', mb: 1, textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ color: 'text.secondary', maxWidth: '64ch', mb: 4, textWrap: 'pretty' }}
+      >
+        {intro}
+      </Typography>
+      {children}
+    </Container>
+  )
+}
