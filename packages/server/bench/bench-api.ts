@@ -11,12 +11,14 @@ import {
   teamRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { dinnerBody, personBody } from '../test/bodies.ts'
 import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { measured } from './loop-probe.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
+import { rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
 
 const port = 8095
@@ -30,21 +32,35 @@ try {
   const first = await startProduct(dataDir, port)
   await first.stop()
   const product = await startProduct(dataDir, port, environment)
-  const results = {
-    start: { firstMs: Math.round(first.startedIn), secondMs: Math.round(product.startedIn) },
-    idle: await idleMemory(product),
-    import3000: await importing(product),
-    arrange500: await arranging(product),
-    planning300: await planningTeams(product),
-    mail500: await mailing(product),
-    files: await hostileFiles(product),
-    memoryAfterMb: product.memoryMb(),
-  }
+  // `npm run bench:api -- rush` measures the rush alone.
+  const results =
+    process.argv[2] === 'rush'
+      ? { rush: await rushing(product) }
+      : {
+          start: { firstMs: Math.round(first.startedIn), secondMs: Math.round(product.startedIn) },
+          idle: await idleMemory(product),
+          import3000: await importing(product),
+          arrange500: await arranging(product),
+          planning300: await planningTeams(product),
+          mail500: await mailing(product),
+          files: await hostileFiles(product),
+          rush: await rushing(product),
+          memoryAfterMb: product.memoryMb(),
+        }
   await product.stop()
   console.log(JSON.stringify(results, null, 2))
 } finally {
   await sink.close()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function rushing(product: Product) {
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  // Joins the database that the product has started.
+  const database = await startEmbeddedPostgres({ dataDir, log: silent })
+  const result = await rush(product.url, apiClient(product.url), database.connectionString)
+  await database.stop()
+  return result
 }
 
 async function idleMemory(product: Product) {
