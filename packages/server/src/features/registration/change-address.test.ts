@@ -1,7 +1,7 @@
 import { registrationRoutes } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { type GivenPublicDinner, givenPublicDinner, mailedToken, mailTo } from '../../../test/given-registration.ts'
+import { type GivenPublicDinner, givenPublicDinner, mailedToken } from '../../../test/given-registration.ts'
 
 const [typo, right] = ['person1@guests.example', 'right@guests.example']
 const partner = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }

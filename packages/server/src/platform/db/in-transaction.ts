@@ -8,6 +8,8 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
 
 /** Serialises the structural changes of one event; waits at most 3 s (reliability R5). Taken once, before counting. */
 export async function lockDinner(tx: Tx, dinner: { id: string }): Promise<void> {
-  await sql`set local lock_timeout = '3s'`.execute(tx)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${dinner.id}, 0))`.execute(tx)
+  // One round trip: others wait for every millisecond of the one who has the lock.
+  await sql`select set_config('lock_timeout', '3s', true), pg_advisory_xact_lock(hashtextextended(${dinner.id}, 0))`.execute(
+    tx,
+  )
 }

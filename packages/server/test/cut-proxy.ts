@@ -1,0 +1,63 @@
+import { connect, createServer, type Socket } from 'node:net'
+import type { OnEnd } from './database.ts'
+
+interface CutProxy {
+  port: number
+  /** Complete requests (`Query` and `Sync`) that clients sent so far. */
+  requests(): number
+}
+
+type OnRequest = (number: number) => 'forward' | 'drop'
+
+/**
+ * Stands between a process and PostgreSQL's socket and sees each request as a whole before the server does: what `onRequest`
+ * drops never arrives (reliability 3.2).
+ */
+export async function cutProxy(target: { path: string }, onRequest: OnRequest, onEnd: OnEnd): Promise<CutProxy> {
+  let requests = 0
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    const database = connect(target)
+    sockets.add(client).add(database)
+    const messages = frontendMessages((bytes, isRequest) => {
+      if (isRequest) requests++
+      if (isRequest && onRequest(requests) === 'drop') return client.destroy()
+      return database.write(bytes)
+    })
+    client.on('data', messages)
+    database.on('data', (bytes) => client.write(bytes))
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      one.on('close', () => other.destroy())
+      one.on('error', () => other.destroy())
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onEnd(async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((closed) => server.close(closed))
+  })
+  return { port: (server.address() as { port: number }).port, requests: () => requests }
+}
+
+/** Cuts the stream into messages: the first has no type byte, all others have one and their length. */
+function frontendMessages(take: (bytes: Buffer, isRequest: boolean) => unknown): (bytes: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  let started = false
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes])
+    for (;;) {
+      const head = started ? 1 : 0
+      if (rest.length < head + 4) return
+      const length = head + rest.readInt32BE(head)
+      if (rest.length < length) return
+      const message = rest.subarray(0, length)
+      rest = rest.subarray(length)
+      const type = started ? String.fromCharCode(message[0] ?? 0) : ''
+      started = true
+      take(message, type === 'Q' || type === 'S')
+    }
+  }
+}
