@@ -70,9 +70,13 @@ export async function orderRow({ database }: TestApp, { paypalOrderId }: Placed)
 
 /** An application with PayPal and an event that costs 12.50. */
 export async function payingApp(
-  options: { app?: Parameters<typeof createTestApp>[0]; price?: Partial<OptionsBody> } = {},
+  options: {
+    app?: Parameters<typeof createTestApp>[0]
+    price?: Partial<OptionsBody>
+    paypal?: Parameters<typeof fakePaypal>[0]
+  } = {},
 ) {
-  const paypal = await fakePaypal()
+  const paypal = await fakePaypal(options.paypal)
   const app = await createTestApp({ ...options.app, config: { paypal: paypal.config, ...options.app?.config } })
   const given = await givenPaidDinner(app, options.price)
   return {

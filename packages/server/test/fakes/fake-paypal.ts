@@ -49,8 +49,11 @@ const clientSecret = 'secret-of-tests'
 const webhookId = '5GP028458E2496506'
 const signingKey = 'only PayPal knows this'
 
-/** Speaks the documented Orders API, version 2, and keeps a ledger by idempotency key. */
-export async function fakePaypal(options: { ignoreKeys?: boolean } = {}): Promise<FakePaypal> {
+/**
+ * Speaks the documented Orders API, version 2, and keeps a ledger by idempotency key. `capturesPerKey`: nothing but the key keeps
+ * money from being taken twice.
+ */
+export async function fakePaypal(options: { capturesPerKey?: boolean } = {}): Promise<FakePaypal> {
   const answers = new Map<string, { status: number; body: object }>()
   const server = await fakeServer((request, reply) => void answer(request, reply))
   const orders: FakePaypal['orders'] = new Map()
@@ -82,7 +85,7 @@ export async function fakePaypal(options: { ignoreKeys?: boolean } = {}): Promis
     const [{ fault } = { fault: undefined }] = index < 0 ? [] : fake.faults.splice(index, 1)
     if (fault === 'lost') return void request.socket.destroy()
     const key = String(request.headers['paypal-request-id'] ?? '')
-    const known = key === '' || options.ignoreKeys ? undefined : answers.get(`${operation} ${key}`)
+    const known = key === '' ? undefined : answers.get(`${operation} ${key}`)
     const result = known ?? effect(operation, id, { body, request, fault })
     if (key !== '' && result.status < 300) answers.set(`${operation} ${key}`, result)
     if (fault === 'done but lost') return void request.socket.destroy()
@@ -123,8 +126,7 @@ export async function fakePaypal(options: { ignoreKeys?: boolean } = {}): Promis
   function capture(order: FakeOrder, fault: PaypalFault | undefined) {
     if (order.status === 'CREATED') return problem(422, 'ORDER_NOT_APPROVED')
     if (fault === 'declined') return problem(422, 'INSTRUMENT_DECLINED')
-    // With its keys ignored the fake takes money as often as it is asked: what the keys are for.
-    if (order.status === 'COMPLETED' && !options.ignoreKeys) return problem(422, 'ORDER_ALREADY_CAPTURED')
+    if (order.status === 'COMPLETED' && !options.capturesPerKey) return problem(422, 'ORDER_ALREADY_CAPTURED')
     order.status = 'COMPLETED'
     const amount = fault === 'other amount' ? { ...order.unit.amount, value: '0.01' } : order.unit.amount
     const status = fault === 'pending' ? 'PENDING' : 'COMPLETED'

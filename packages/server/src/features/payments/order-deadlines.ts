@@ -17,9 +17,6 @@ export const orderDeadlines = {
   lastLook: 10 * minute,
   /** The form comes back to the browser that gave up, also when its page is loaded again. */
   form: 60 * minute,
-  events: 7 * 24 * 60 * minute,
-  /** Longer than any order of an event lives. */
-  sandbox: 800 * 24 * 60 * minute,
 } as const
 
 export function later(from: Date, milliseconds: number): Date {

@@ -43,16 +43,14 @@ export const paymentCheckStore = {
       .execute()
   },
 
-  /** Messages nobody sends again, forms of orders that were given up, and the sandbox's old books. */
-  async forget(db: Db, before: { events: Date; forms: Date; sandbox: Date }): Promise<void> {
-    await db.deleteFrom('paymentEvent').where('receivedAt', '<', before.events).execute()
+  /** The forms of orders that were given up: the browser that began them had time to take its own back. */
+  async forgetForms(db: Db, finishedBefore: Date): Promise<void> {
     await db
       .updateTable('paymentOrder')
       .set({ registration: null })
       .where('registration', 'is not', null)
       .where('status', '=', 'VOIDED')
-      .where('finishedAt', '<', before.forms)
+      .where('finishedAt', '<', finishedBefore)
       .execute()
-    await db.deleteFrom('sandboxOrder').where('createdAt', '<', before.sandbox).execute()
   },
 }

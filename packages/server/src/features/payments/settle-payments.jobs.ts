@@ -2,7 +2,6 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
 import { paymentCheckStore } from './payment-check.store.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { settleOrder } from './settle-order.ts'
 
 const atOnce = 20
@@ -11,11 +10,8 @@ const atOnce = 20
  * The job of every minute: whatever was left unfinished, by a guest who never came back or a process that died, is brought to
  * its end with what the provider says (reliability F4).
  */
-export async function settlePayments(
-  ctx: Ctx & Partial<Pick<PaymentCtx, 'provider'>>,
-  signal?: AbortSignal,
-): Promise<void> {
-  const provider = ctx.provider ?? createPaymentProvider(ctx)
+export async function settlePayments(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+  const provider = createPaymentProvider(ctx)
   const now = ctx.clock.now()
   for (;;) {
     const ids = await paymentCheckStore.claim(ctx.db, now, later(now, orderDeadlines.nextCheck), atOnce)
@@ -28,10 +24,5 @@ export async function settlePayments(
     }
     if (ids.length < atOnce) break
   }
-  const past = (milliseconds: number) => later(now, -milliseconds)
-  await paymentCheckStore.forget(ctx.db, {
-    events: past(orderDeadlines.events),
-    forms: past(orderDeadlines.form),
-    sandbox: past(orderDeadlines.sandbox),
-  })
+  await paymentCheckStore.forgetForms(ctx.db, later(now, -orderDeadlines.form))
 }

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { resolve } from 'node:path'
+import { orderRoutes } from '@running-dinner/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { guestBody, payingApp } from '../../../test/given-payment.ts'
+import { killingProxy } from '../../../test/killing-proxy.ts'
+import { settlePayments } from './settle-payments.jobs.ts'
+
+const worker = resolve(import.meta.dirname, '../../../test/pay-worker.ts')
+const start = '2030-05-01T10:00:00Z'
+
+/** What is wrong between the provider's books and ours. */
+interface Balance {
+  captures: number
+  places: number
+  status: string
+}
+
+async function matrix(provider: 'real' | 'confirming first') {
+  const all = await payingApp({ paypal: { capturesPerKey: true } })
+  const { paypal, app, given } = all
+  const proxy = await killingProxy(app.database.url)
+  const boot = () => {
+    const env = { ...process.env, DATABASE_URL: proxy.url, PAYPAL_BASE_URL: paypal.url, PROVIDER: provider, NOW: start }
+    const child = fork(worker, { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const ready = new Promise<void>((done, fail) => {
+      child.once('message', () => done())
+      child.once('exit', () => fail(new Error('the worker did not start')))
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    // The last one is never needed.
+    ready.catch(() => undefined)
+    return { child, ready }
+  }
+  let next = boot()
+
+  /** The process dies before its `kill`th step; afterwards the guest asks once and the job looks once. */
+  const dieAt = async (kill: number) => {
+    app.clock.set(start)
+    const { child, ready } = next
+    next = boot()
+    await ready
+    let steps = 0
+    const survives = () => {
+      steps++
+      if (steps === kill) child.kill('SIGKILL')
+      return steps < kill
+    }
+    proxy.onStatement = survives
+    paypal.onCall = async (operation) => {
+      for (const order of paypal.orders.values()) paypal.approve(order.id)
+      if (operation !== 'token' && !survives()) await new Promise(() => undefined)
+    }
+    const input = guestBody(kill)
+    const key = await untilDead(child, { dinnerId: given.dinner.id, input })
+    paypal.onCall = () => undefined
+    const before = await balanceOf(kill)
+    if (key) await app.call(orderRoutes.captureOrder, { params: given.guest, body: key })
+    app.clock.set('2030-05-01T10:03:00Z')
+    await settlePayments(app.ctx)
+    return { finished: steps < kill, before, after: await balanceOf(kill) }
+  }
+
+  const balanceOf = async (number: number): Promise<Balance> => {
+    const email = `person${number}@guests.example`
+    const orders = await app.database.pool.query('select id, status from payment_order where payer_email = $1', [email])
+    const people = await app.database.pool.query(
+      'select count(*)::int as count from participant where email = $1 and activated_at is not null',
+      [email],
+    )
+    const ids = orders.rows.map(({ id }) => id as string)
+    return {
+      captures: ids.reduce((sum, id) => sum + paypal.taken(id), 0),
+      places: people.rows[0].count,
+      status: orders.rows[0]?.status ?? 'NONE',
+    }
+  }
+  return { dieAt }
+}
+
+/** What the guest's browser got to know before the process died or was done. */
+function untilDead(child: ChildProcess, message: object): Promise<{ token: string; orderSecret: string } | undefined> {
+  return new Promise((done) => {
+    let key: { token: string; orderSecret: string } | undefined
+    child.on('message', (told) => {
+      if (typeof told === 'object') key = told as { token: string; orderSecret: string }
+    })
+    child.once('exit', () => done(key))
+    child.send(message)
+  })
+}
+
+const agrees = ({ captures, places, status }: Balance) =>
+  captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
+
+test('whenever the process dies, one look later money and place agree', { timeout: 300_000 }, async () => {
+  const { dieAt } = await matrix('real')
+  const outcomes = []
+  for (let kill = 1; ; kill++) {
+    const outcome = await dieAt(kill)
+    expect(agrees(outcome.after), `death before step ${kill}: ${JSON.stringify(outcome)}`).toBe(true)
+    outcomes.push(outcome)
+    if (outcome.finished) break
+  }
+  const statuses = new Set(outcomes.map(({ after }) => after.status))
+  // The deaths reached everything that can become of an order: none, void without a trace of money, paid.
+  expect([...statuses].sort()).toEqual(['NONE', 'PAID', 'VOIDED'])
+  // And moments in which money was taken and no place given yet.
+  expect(outcomes.some(({ before }) => before.captures === 1 && before.places === 0)).toBe(true)
+  expect(outcomes.length).toBeGreaterThan(20)
+})
+
+/** More than any payment has. */
+const manySteps = 30
+
+test('a process that confirms before it takes the money leaves a place without money', {
+  timeout: 300_000,
+}, async () => {
+  const { dieAt } = await matrix('confirming first')
+  let kill = manySteps
+  let outcome = await dieAt(kill)
+  expect(outcome).toMatchObject({ finished: true, after: { captures: 1, places: 1 } })
+  while (outcome.finished) outcome = await dieAt(--kill)
+  expect(outcome.after).toMatchObject({ captures: 0, places: 1 })
+})

@@ -1,0 +1,14 @@
+import type { PaymentProvider } from '../src/platform/payments/payment-provider.ts'
+
+/** A broken provider: it says that the money was taken, and takes it when told to. Checks of paying must fail with it. */
+export function confirmingFirst(provider: PaymentProvider): { provider: PaymentProvider; take(): Promise<void> } {
+  let take = async (): Promise<void> => undefined
+  const capture: PaymentProvider['capture'] = async (id, key) => {
+    const order = await provider.find(id)
+    if (!order) return provider.capture(id, key)
+    take = async () => void (await provider.capture(id, key))
+    const { amountCents, currency } = order
+    return { ...order, state: 'COMPLETED', capture: { id: 'invented', amountCents, currency, refunded: false } }
+  }
+  return { provider: { ...provider, capture }, take: () => take() }
+}
