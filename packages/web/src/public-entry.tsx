@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import { languages } from '@running-dinner/domain'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createStyles } from './app/create-styles.ts'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
@@ -16,7 +17,8 @@ if (root && matched) {
   Promise.all([matched.page.load(), words]).then(([Page]) => {
     const url = new URL(window.location.href)
     const app = <PublicApp Page={Page} {...readPageData()} url={url} styles={createStyles(pageNonce())} />
-    hydrateRoot(root, app)
+    // In slices: whoever touches the page meanwhile is answered between them.
+    startTransition(() => void hydrateRoot(root, app))
     followStoredLanguage()
   })
 }

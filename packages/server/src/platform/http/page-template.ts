@@ -7,8 +7,17 @@ import type { RenderedPage } from '@running-dinner/contract'
 const schemeScript =
   "try{var m=localStorage.getItem('mui-mode')||'system';document.documentElement.setAttribute('data-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')}catch(e){}"
 
-/** For the content security policy: this one script may stand in the page. */
-export const schemeScriptHash = `'sha256-${createHash('sha256').update(schemeScript).digest('base64')}'`
+/**
+ * Fetches the page's code once the page itself is on the screen: it is complete without, and on a slow line every byte
+ * before it would be waited for. In a tab that nobody looks at there is no screen, so a timer goes too.
+ */
+const startScript =
+  "(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
+
+/** For the content security policy: these scripts may stand in a page. */
+export const pageScriptHashes = [schemeScript, startScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
 
 interface ManifestEntry {
   file: string
@@ -40,11 +49,6 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
     shell: (nonce) => shell.replaceAll('__NONCE__', nonce),
     rendered: (page, nonce) => {
       const files = [...new Set([entry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
-      const scripts = files.map((file, index) =>
-        index === 0
-          ? `<script type="module" src="/public/${file}"></script>`
-          : `<link rel="modulepreload" href="/public/${file}">`,
-      )
       return [
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -55,17 +59,22 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
         `<meta name="admin-contact" content="${asAttribute(adminEmail)}">`,
         `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-        ...scripts,
         `</head><body><div id="root">${page.html}</div>`,
-        `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script></body></html>`,
+        `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
+        `<script type="application/json" id="page-files">${JSON.stringify(files.map((file) => `/public/${file}`))}</script>`,
+        `<script>${startScript}</script></body></html>`,
       ].join('')
     },
   }
 }
 
-/** In the page itself: a file of its own would hold up the first paint. */
+/**
+ * In the page itself: a file of its own would hold up the first paint. A font that is not there at once waits for the next
+ * page, so that nothing moves under the reader's eyes.
+ */
 function fontsOf(manifest: Manifest, folder: string): string {
-  return (manifest[entry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const css = (manifest[entry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  return css.replaceAll('font-display:swap', 'font-display:optional')
 }
 
 function filesOf(manifest: Manifest, name: string): string[] {

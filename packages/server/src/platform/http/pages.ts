@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { PageSource } from '@running-dinner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loadRenderer } from './load-renderer.ts'
-import { pageTemplate, schemeScriptHash } from './page-template.ts'
+import { pageScriptHashes, pageTemplate } from './page-template.ts'
 import { notFound } from './problems.ts'
 
 interface PagesOptions {
@@ -38,13 +38,17 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
   const template = pageTemplate(folder, adminEmail)
   const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(async () => {
+    throw notFound()
+  })
+  // A route like every other, so that its answers are compressed too.
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    if (!['GET', 'HEAD'].includes(request.method) || template === undefined || !isPage(path)) throw notFound()
+    if (template === undefined || !isPage(path)) throw notFound()
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(path, nonce)
     const rendered = await render?.({
-      url: new URL(request.url, baseUrl()).href,
+      url: baseUrl() + request.url,
       cookies: request.headers.cookie ?? '',
       acceptLanguage: headerOf(request, 'accept-language'),
       nonce,
@@ -87,7 +91,7 @@ function pageHeaders(path: string, nonce: string): Record<string, string> {
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${schemeScriptHash}`,
+    `script-src 'self' ${pageScriptHashes}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -39,15 +39,13 @@ export function EventFacts({ dinner }: { dinner: PublicDinner }) {
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <Icon path={icon} sx={{ color: 'primary.main', mt: '2px' }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {label}
-        </Box>
-        <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-          {children}
-        </Box>
+    <Box sx={{ position: 'relative', pl: 4.5, minWidth: 0 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Icon path={icon} sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main' }} />
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        {children}
       </Box>
     </Box>
   )
