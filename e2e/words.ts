@@ -1,49 +1,69 @@
+import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
 import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
 import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
 import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
+import { payments as paymentsDe } from '@running-dinner/phrases/de/payments.ts'
 import { planning as planningDe } from '@running-dinner/phrases/de/planning.ts'
+import { pricing as pricingDe } from '@running-dinner/phrases/de/pricing.ts'
 import { quality as qualityDe } from '@running-dinner/phrases/de/quality.ts'
+import { registration as registrationDe } from '@running-dinner/phrases/de/registration.ts'
 import { routes as routesDe } from '@running-dinner/phrases/de/routes.ts'
+import { sandbox as sandboxDe } from '@running-dinner/phrases/de/sandbox.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
 import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
 import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
+import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
 import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
 import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
 import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
+import { payments as paymentsEn } from '@running-dinner/phrases/en/payments.ts'
 import { planning as planningEn } from '@running-dinner/phrases/en/planning.ts'
+import { pricing as pricingEn } from '@running-dinner/phrases/en/pricing.ts'
 import { quality as qualityEn } from '@running-dinner/phrases/en/quality.ts'
+import { registration as registrationEn } from '@running-dinner/phrases/en/registration.ts'
 import { routes as routesEn } from '@running-dinner/phrases/en/routes.ts'
+import { sandbox as sandboxEn } from '@running-dinner/phrases/en/sandbox.ts'
 import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
 import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
 import { wizard as wizardEn } from '@running-dinner/phrases/en/wizard.ts'
 
 const de = {
+  accounts: accountsDe,
   admin: adminDe,
   common: commonDe,
   mailing: mailingDe,
   masterData: masterDataDe,
   participants: participantsDe,
+  payments: paymentsDe,
   planning: planningDe,
+  pricing: pricingDe,
   quality: qualityDe,
+  registration: registrationDe,
   routes: routesDe,
+  sandbox: sandboxDe,
   self: selfDe,
   teams: teamsDe,
   wizard: wizardDe,
 }
 export type Words = { [Area in keyof typeof de]: (typeof de)[Area] }
 const en = {
+  accounts: accountsEn,
   admin: adminEn,
   common: commonEn,
   mailing: mailingEn,
   masterData: masterDataEn,
   participants: participantsEn,
+  payments: paymentsEn,
   planning: planningEn,
+  pricing: pricingEn,
   quality: qualityEn,
+  registration: registrationEn,
   routes: routesEn,
+  sandbox: sandboxEn,
   self: selfEn,
   teams: teamsEn,
   wizard: wizardEn,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 import { givenBrowserStorage } from './given-browser-storage.ts'
 
 let count = 0
@@ -24,6 +24,15 @@ test('another registration, or one after success, gets its own', () => {
   expect(attemptKey('autumn', '{"a": 2}', newKey)).toBe('key3')
   forgetAttempt('spring')
   expect(attemptKey('spring', '{"a": 2}', newKey)).toBe('key4')
+})
+
+test('an attempt is open until it is known what became of it', () => {
+  expect(isAttemptOpen('spring', '{"a": 1}')).toBe(false)
+  attemptKey('spring', '{"a": 1}')
+  expect(isAttemptOpen('spring', '{"a": 1}')).toBe(true)
+  expect(isAttemptOpen('spring', '{"a": 2}')).toBe(false)
+  forgetAttempt('spring')
+  expect(isAttemptOpen('spring', '{"a": 1}')).toBe(false)
 })
 
 test('a key is long and never the same', () => {

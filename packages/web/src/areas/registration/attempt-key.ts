@@ -7,20 +7,26 @@ const keyOf = (publicId: string) => `registration-attempt/${publicId}`
  * answers what it answered; another one gets its own (decisions A14).
  */
 export function attemptKey(publicId: string, body: string, newKey: () => string = randomKey): string {
-  const [key, earlier] = splitOnce(readStorage('session', keyOf(publicId)) ?? '')
-  if (key !== '' && earlier === body) return key
+  const kept = keptAttempt(publicId)
+  if (kept.body === body) return kept.key
   const fresh = newKey()
   writeStorage('session', keyOf(publicId), `${fresh} ${body}`)
   return fresh
+}
+
+/** This very registration was sent, and nobody knows what became of it. */
+export function isAttemptOpen(publicId: string, body: string): boolean {
+  return keptAttempt(publicId).body === body
 }
 
 export function forgetAttempt(publicId: string): void {
   removeStorage('session', keyOf(publicId))
 }
 
-function splitOnce(text: string): [string, string] {
-  const at = text.indexOf(' ')
-  return at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)]
+function keptAttempt(publicId: string): { key: string; body: string | undefined } {
+  const kept = readStorage('session', keyOf(publicId)) ?? ''
+  const end = kept.indexOf(' ')
+  return end < 0 ? { key: '', body: undefined } : { key: kept.slice(0, end), body: kept.slice(end + 1) }
 }
 
 /** Also where a page came without TLS, which takes `randomUUID` away. */

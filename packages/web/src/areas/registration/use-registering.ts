@@ -7,12 +7,13 @@ import { type RegistrationBody, toRegistrationBody } from '../../features/regist
 import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
-import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import { forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
 import { beginPayment } from './payment/begin-payment.ts'
 import { placeIssues } from './place-issues.ts'
 import type { RegistrationField } from './registration-steps.ts'
+import { sendOnce } from './send-once.ts'
 
 type Work = 'check' | 'register'
 
@@ -69,23 +70,23 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
     }
   }
 
-  const check = () =>
-    attempt('check', async () => {
-      const body = bodyToCheck(form)
-      const summary = await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body })
-      setChecked({ summary, body: JSON.stringify(body) })
+  const check = () => {
+    const body = toRegistrationBody(form.getValues())
+    // It was sent before, and then the line broke: sent again, it is answered as it was the first time.
+    if (isAttemptOpen(publicDinnerId, JSON.stringify(body))) return register()
+    return attempt('check', async () => {
+      const whole = bodyToCheck(form)
+      const summary = await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body: whole })
+      setChecked({ summary, body: JSON.stringify(whole) })
     })
+  }
 
   const register = () =>
     attempt('register', async () => {
       const body = toRegistrationBody(form.getValues())
       // The draft stays until the money is there.
       if (dinner.paymentOptions) return beginPayment(publicDinnerId, body)
-      const { email, waitingList, registrationSecret } = await call(publicRoutes.register, {
-        params: { publicId: publicDinnerId },
-        body,
-        headers: { 'idempotency-key': attemptKey(publicDinnerId, JSON.stringify(body)) },
-      })
+      const { email, waitingList, registrationSecret } = await sendOnce(publicDinnerId, body)
       rememberRegistration(publicDinnerId, { email, waitingList, registrationSecret })
       forgetDraft(publicDinnerId)
       forgetAttempt(publicDinnerId)

@@ -34,7 +34,7 @@ export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
           label={t('you.email')}
           autoComplete="email"
           help={emailHelp}
-          disabled={emailFixed}
+          slotProps={{ htmlInput: { inputMode: 'email', readOnly: emailFixed } }}
           required
         />
       </Cell>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, callOf } from './call.ts'
+import type { Language } from './words.ts'
+
+export interface PublicEvent {
+  adminId: string
+  publicId: string
+  title: string
+  date: string
+}
+
+interface Wanted {
+  language: Language
+  zipRestrictions?: string
+  participantLimit?: number
+  /** Registration has ended; the event itself is yet to come. */
+  deadlineOver?: boolean
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** An event anybody may register for, confirmed by its organiser. */
+export async function createPublicEvent(base: string, wanted: Wanted): Promise<PublicEvent> {
+  const call = callOf(base)
+  const [date, title] = [inDays(40), `Frühlingslauf ${randomUUID().slice(0, 8)}`]
+  const email = `olga-${randomUUID()}@organisers.example`
+  const labels =
+    wanted.language === 'de' ? ['Vorspeise', 'Hauptgang', 'Nachspeise'] : ['Starter', 'Main course', 'Dessert']
+  const basicDetails = {
+    title,
+    city: 'Freiburg',
+    zip: '79098',
+    date,
+    registrationType: 'PUBLIC',
+    languageCode: wanted.language,
+    zipRestrictions: wanted.zipRestrictions ?? '',
+    // Where a day begins last: whatever is today there is over where it begins first.
+    timeZone: wanted.deadlineOver ? 'Etc/GMT+12' : 'Europe/Berlin',
+  }
+  const { runningDinner } = await call<{
+    runningDinner: { adminId: string; publicSettings: { publicDinnerId: string } }
+  }>('POST', '/wizardservice/v1/create', {
+    email,
+    runningDinnerType: 'STANDARD',
+    basicDetails,
+    options: {
+      teamSize: 2,
+      genderAspects: 'IGNORE_GENDER',
+      meals: labels.map((label, index) => ({ label, time: `${date}T${19 + 2 * index}:00` })),
+    },
+    publicSettings: {
+      title,
+      description: 'Three courses, three kitchens.',
+      publicContactName: 'Olga Organ',
+      publicContactEmail: email,
+      endOfRegistrationDate: wanted.deadlineOver
+        ? new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10)
+        : inDays(30),
+      ...(wanted.participantLimit === undefined ? {} : { participantLimit: wanted.participantLimit }),
+    },
+    contract: {
+      fullname: 'Olga Organ',
+      email,
+      streetWithNr: 'Am Markt 1',
+      zip: '79098',
+      city: 'Freiburg',
+      dataProcessing: true,
+    },
+  })
+  const { adminId } = runningDinner
+  const settings = `/runningdinnerservice/v1/runningdinner/${adminId}`
+  if (wanted.deadlineOver)
+    await call('PUT', `${settings}/basicsettings`, { basicDetails: { ...basicDetails, timeZone: 'Etc/GMT-14' } })
+  return { adminId, publicId: runningDinner.publicSettings.publicDinnerId, title, date }
+}
+
+/** Registers somebody over HTTP, and answers what only their browser would know. */
+export async function registerPerson(call: Call, publicId: string, person: Record<string, unknown>) {
+  return call<{ registrationSecret: string }>('POST', `/frontend/v1/runningdinner/${publicId}/register`, {
+    firstnamePart: 'Paul',
+    lastname: 'Platz',
+    street: 'Salzstraße',
+    streetNr: '1',
+    zip: '79098',
+    cityName: 'Freiburg',
+    numSeats: 6,
+    dataProcessingAcknowledged: true,
+    ...person,
+  })
+}
