@@ -10,7 +10,7 @@ export function LeavingNotice({ link }: { link: string }) {
   if (host === undefined) return null
   return (
     <Box
-      component="aside"
+      component="section"
       aria-label={t('leaving.label')}
       sx={{ mt: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
     >
