@@ -13,6 +13,13 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
   return {
     landing: '/',
+    guide: '/running-dinner-veranstalten-teilnehmen',
+    create: '/create-running-dinner',
+    events: '/running-dinner-events?search=Freiburg',
+    news: '/news',
+    feedback: '/feedback',
+    imprint: '/impressum',
+    privacy: '/datenschutz',
     wizard: '/running-dinner-wizard',
     'wizard-demo-options': '/running-dinner-wizard/options?demoDinner=true',
     dashboard: `/admin/${adminId}`,

@@ -42,7 +42,7 @@ export function Prose({ id, title, picture, children }: ProseProps) {
         </Typography>
         {children}
       </Box>
-      {picture && <Box sx={{ maxWidth: 440 }}>{picture}</Box>}
+      {picture && <Box sx={{ maxWidth: 440, position: { md: 'sticky' }, top: 96 }}>{picture}</Box>}
     </Box>
   )
 }

@@ -19,9 +19,9 @@ export const people: readonly Person[] = [
   { from: [60, 392], to: [doors.starter[0] - 9, doors.starter[1] + 6], leading: false },
   { from: [318, 410], to: [doors.starter[0] + 9, doors.starter[1] + 6], leading: false },
   { from: [232, 356], to: [doors.main[0] - 9, doors.main[1] + 6], leading: true },
-  { from: [372, 330], to: [doors.main[0] + 9, doors.main[1] + 6], leading: true },
+  { from: [352, 322], to: [doors.main[0] + 9, doors.main[1] + 6], leading: true },
   { from: [196, 416], to: [doors.dessert[0] - 9, doors.dessert[1] + 6], leading: false },
-  { from: [520, 332], to: [doors.dessert[0] + 9, doors.dessert[1] + 6], leading: false },
+  { from: [540, 420], to: [doors.dessert[0] + 9, doors.dessert[1] + 6], leading: false },
 ]
 
 type Course = 'starter' | 'main' | 'dessert'
@@ -40,7 +40,7 @@ export const ways: Record<Course, { leading: Walk; others: readonly Walk[] }> = 
       [156, 358, 190, 384, 226, 362, 244, 330],
       [244, 330, 262, 300, 290, 286, 314, 274],
     ],
-    others: [[[590, 262, 520, 300, 430, 306, 352, 296]], [[250, 470, 230, 400, 240, 340, 268, 306]]],
+    others: [[[590, 208, 510, 214, 420, 240, 352, 296]], [[250, 470, 230, 400, 240, 340, 268, 306]]],
   },
   dessert: {
     leading: [

@@ -16,7 +16,7 @@ export function Stage({ moment, label }: { moment: Moment; label: string }) {
   const { key, progress } = moment
   return (
     <Picture label={label} width={560} height={440}>
-      <Backdrop lit={isCourse(key) && progress >= arrival ? key : key === 'party' ? 'all' : 'none'} />
+      <Backdrop lit={isCourse(key) && progress >= arrival ? key : 'none'} />
       {(key === 'signUp' || key === 'teams') && <People moment={moment} />}
       {isCourse(key) && <OnTheWay course={key} progress={progress} />}
       {key === 'party' && <Party progress={progress} />}
@@ -26,13 +26,13 @@ export function Stage({ moment, label }: { moment: Moment; label: string }) {
 }
 
 /** Drawn anew only when a light goes on or off. */
-const Backdrop = memo(function Backdrop({ lit }: { lit: 'none' | 'all' | 'starter' | 'main' | 'dessert' }) {
+const Backdrop = memo(function Backdrop({ lit }: { lit: 'none' | 'starter' | 'main' | 'dessert' }) {
   return (
     <>
       <Town />
-      <House course="main" x={292} y={262} scale={0.92} lit={lit === 'all' || lit === 'main'} />
-      <House course="starter" x={112} y={346} scale={1.05} lit={lit === 'all' || lit === 'starter'} />
-      <House course="dessert" x={448} y={372} scale={1.12} lit={lit === 'all' || lit === 'dessert'} />
+      <House course="main" x={292} y={262} scale={0.92} lit={lit === 'main'} />
+      <House course="starter" x={112} y={346} scale={1.05} lit={lit === 'starter'} />
+      <House course="dessert" x={448} y={372} scale={1.12} lit={lit === 'dessert'} />
     </>
   )
 })

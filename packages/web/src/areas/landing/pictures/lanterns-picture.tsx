@@ -26,9 +26,9 @@ export function LanternsPicture() {
           <CourseSign course={course} x={x} y={y + 4} size={6} colour={ink('wall')} />
         </g>
       ))}
-      <House course="dessert" x={108} y={206} scale={0.72} />
-      <Pair x={204} y={216} scale={1.5} leading />
-      <Pair x={262} y={210} scale={1.3} />
+      <House course="dessert" x={262} y={208} scale={0.7} />
+      <Pair x={84} y={218} scale={1.5} leading />
+      <Pair x={142} y={212} scale={1.3} />
     </Picture>
   )
 }
