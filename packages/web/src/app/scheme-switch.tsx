@@ -16,7 +16,7 @@ export function SchemeSwitch() {
     <Disclosure
       label={t('scheme.label')}
       icon={<Icon path={icons[mode]} />}
-      panel={{ right: 0, top: 'calc(100% + 8px)', minWidth: 208 }}
+      panel={{ right: 0, top: 'calc(100% + 8px)', width: 'max-content' }}
     >
       {modes.map((one) => (
         <PlainButton

@@ -32,6 +32,6 @@ export function actionLook({ theme, variant = 'contained', size = 'medium' }: Ac
     '&:hover': isFilled
       ? { backgroundColor: primary.dark, borderColor: primary.dark }
       : { backgroundColor: `color-mix(in srgb, ${primary.main} 8%, transparent)` },
-    '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   } as const
 }

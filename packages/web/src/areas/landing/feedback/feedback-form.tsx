@@ -43,7 +43,7 @@ export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
         )}
       </Box>
       <Box sx={{ mt: -3 }}>
-        <ActionButton type="submit" size="large" disabled={isSending} sx={{ width: { xs: 1, sm: 'auto' } }}>
+        <ActionButton type="submit" size="large" aria-disabled={isSending} sx={{ width: { xs: 1, sm: 'auto' } }}>
           {t(isSending ? 'feedback.sending' : 'feedback.send')}
         </ActionButton>
       </Box>
