@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dinnerRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { jobTasks, jobTasksByHand } from '../src/features/jobs.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { personBody } from './bodies.ts'
+import { columnsOf, digestOfEvent, tablesSaying } from './database-walk.ts'
+import { givenFullEvent } from './given-full-event.ts'
+
+const mark = 'zq7canary'
+
+/** Nothing of an event stands in these; whatever else is new has to be filled by `givenFullEvent` or named here. */
+const ofNoEvent = [
+  'schema_migration',
+  'shared_secret',
+  'deleted_dinner',
+  'rate_limit',
+  'stranger_mail',
+  'geocode_cache',
+  'travel_cache',
+  'payment_event',
+  // Somebody's own, and kept for as long as they want it.
+  'account',
+  'account_link',
+  'avatar',
+  // Written to whoever runs the instance, for a year.
+  'feedback',
+]
+/** Read by the job itself, and settled from a list where it is written. */
+const keepsItsValue = ['dinner.time_zone']
+
+/** Puts a mark of its own into every text of every row; returns the tables that have some. */
+async function markEverything({ database }: TestApp): Promise<string[]> {
+  const marked = new Set<string>()
+  const columns = await columnsOf(database)
+  for (const { table, column, type } of columns.filter((one) => !ofNoEvent.includes(one.table))) {
+    const isJson = type === 'jsonb' || type === 'json'
+    if (!isJson && !['text', 'character varying'].includes(type)) continue
+    const name = `${table}.${column}`
+    if (keepsItsValue.includes(name)) continue
+    const text = `'${mark} ${name} ' || ctid::text`
+    const value = isJson ? `jsonb_build_object('mark', ${text})` : text
+    await database.pool.query(`update ${table} set ${column} = ${value}`).then(
+      () => marked.add(`public.${table}`),
+      (error: { code?: string }) => {
+        // Only what takes no free text anyway.
+        if (error.code !== '23514') throw error
+      },
+    )
+  }
+  return [...marked].sort()
+}
+
+async function givenCanary() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rd-canary-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const app = await createTestApp({ config: { dataDir } })
+  const logged: string[] = []
+  const note = (message: string, fields: object = {}) => {
+    const { error, ...rest } = fields as { error?: Error }
+    logged.push(JSON.stringify([message, rest, error?.name, error?.message]))
+  }
+  Object.assign(app.ctx.log, { info: note, warn: note, error: note })
+  const given = await givenFullEvent(app, mark, '2030-06-15')
+  return { app, dataDir, logged, given }
+}
+
+/** Calls that go wrong with somebody's data in their hands. */
+async function failures(app: TestApp, params: { adminId: string }, publicId: string): Promise<void> {
+  const person = personBody(1, { lastname: mark, email: `${mark}1@guests.example` })
+  await app.call(participantRoutes.create, { params, body: person })
+  await app.call(registrationRoutes.register, {
+    params: { publicId },
+    body: { ...person, dataProcessingAcknowledged: true },
+  })
+  await app.call(dinnerRoutes.get, { params: { adminId: mark } })
+  await app.app.inject({ method: 'POST', url: `/api/rest/${mark}`, payload: `{"${mark}` })
+  await app.app.inject({
+    method: 'POST',
+    url: `/api${participantRoutes.create.path.replace(':adminId', params.adminId)}?${mark}`,
+    headers: { 'content-type': 'application/json', 'user-agent': mark },
+    payload: `{"lastname":"${mark}`,
+  })
+}
+
+test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tables, files, log; another event stays as it is', {
+  timeout: 120_000,
+}, async () => {
+  const { app, dataDir, logged, given } = await givenCanary()
+  await failures(app, given.params, given.publicId)
+  await jobTasks(app.ctx)['look-up-addresses']()
+  const { rows: filled } = await app.database.pool.query<{ table: string; is_filled: boolean }>(`
+    select table_name as table, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text::int > 0 as is_filled
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const empty = filled.filter(({ table, is_filled }) => !is_filled && !ofNoEvent.includes(table))
+  expect(empty.map(({ table }) => table)).toEqual([])
+  const marked = await markEverything(app)
+  expect(marked.length).toBeGreaterThan(12)
+  expect((await tablesSaying(app.database, mark)).sort()).toEqual(expect.arrayContaining(marked))
+
+  app.clock.set('2030-06-18T10:00:00Z')
+  const other = await givenFullEvent(app, 'somebody', '2030-09-15')
+  const alsoRows = {
+    dev_mail: `task_id in (select id from message_task where dinner_id = '${other.dinner.id}')`,
+    sandbox_order: "id = 'somebody-order'",
+    portal_token: "email_identity like 'somebody%'",
+  }
+  const before = await digestOfEvent(app.database, other.dinner.id, alsoRows)
+  const unfilled = Object.keys(before).filter((table) => before[table] === '0 ' && !ofNoEvent.includes(table))
+  expect(unfilled).toEqual([])
+
+  app.clock.set('2030-06-20T22:00:00Z')
+  await jobTasksByHand(app.ctx).retention()
+  expect(await tablesSaying(app.database, mark)).toEqual([])
+  expect(await digestOfEvent(app.database, other.dinner.id, alsoRows)).toEqual(before)
+  expect(logged.length).toBeGreaterThan(20)
+  expect(logged.filter((line) => line.includes(mark))).toEqual([])
+  expect(await filesSaying(dataDir)).toEqual([])
+})
+
+test('nothing of it is gone before its time', { timeout: 60_000 }, async () => {
+  const { app, given } = await givenCanary()
+  const before = await digestOfEvent(app.database, given.dinner.id)
+  for (const now of ['2030-05-02T10:00:00Z', '2030-05-07T10:00:00Z', '2030-05-15T09:59:59Z']) {
+    app.clock.set(now)
+    await jobTasksByHand(app.ctx).retention()
+  }
+  expect(await digestOfEvent(app.database, given.dinner.id)).toEqual(before)
+})
+
+async function filesSaying(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const found: string[] = []
+  for (const file of files) if ((await readFile(file)).includes(mark)) found.push(file)
+  return found
+}

@@ -1,0 +1,48 @@
+import type { TestDatabase } from './database.ts'
+
+export interface Column {
+  table: string
+  column: string
+  type: string
+}
+
+/** Every column of every table of the product, as the database itself tells them: what is new is walked without being named. */
+export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(`
+    select c.table_name as table, c.column_name as column, c.data_type as type
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`)
+  return rows
+}
+
+/** Tables, with their schema, in which any row says `mark`; also those of the job queue. */
+export async function tablesSaying({ pool }: TestDatabase, mark: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: hits } = await pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [`%${mark}%`])
+    if (hits.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Count and content of all rows that belong to one event, by table. */
+export async function digestOfEvent(
+  database: TestDatabase,
+  dinnerId: string,
+  alsoRows: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  const columns = await columnsOf(database)
+  const conditions: Record<string, string> = { dinner: `id = '${dinnerId}'`, ...alsoRows }
+  for (const { table, column } of columns) if (column === 'dinner_id') conditions[table] = `dinner_id = '${dinnerId}'`
+  const digest: Record<string, string> = {}
+  for (const [table, condition] of Object.entries(conditions)) {
+    const { rows } = await database.pool.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as digest from ${table} t where ${condition}`,
+    )
+    digest[table] = rows[0]?.digest ?? ''
+  }
+  return digest
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { jobTasksByHand } from '../src/features/jobs.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { digestOfEvent } from './database-walk.ts'
+import { givenFullEvent } from './given-full-event.ts'
+
+const now = '2030-06-21T00:00:00Z'
+
+/** Deletes as another process would; true when it came to its end. */
+async function deleteKilledAt(app: TestApp, dinnerId: string, killAt: number, transaction: string): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'retention-worker.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: app.database.url,
+      DINNER_ID: dinnerId,
+      NOW: now,
+      KILL_AT: String(killAt),
+      TRANSACTION: transaction,
+    },
+  })
+  const [code, signal] = await new Promise<[number | null, string | null]>((done) =>
+    child.once('exit', (...how) => done(how)),
+  )
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`the process ended with ${code ?? signal}`)
+  return code === 0
+}
+
+/** Kills the deletion at every sentence to the database there is; returns how often, and where it left part of an event. */
+async function killMatrix(transaction: 'real' | 'in pieces') {
+  const app = await createTestApp()
+  const event = await givenFullEvent(app, 'leaving', '2030-06-15')
+  // So late that nothing in it is due by itself.
+  app.clock.set('2030-06-18T10:00:00Z')
+  const other = await givenFullEvent(app, 'staying', '2030-09-15')
+  const digests = async (dinnerId: string, mark: string) =>
+    digestOfEvent(app.database, dinnerId, {
+      sandbox_order: `id = '${mark}-order'`,
+      deleted_dinner: `dinner_hash = sha256('${dinnerId}'::text::bytea)`,
+    })
+  const all = await digests(event.dinner.id, 'leaving')
+  const untouched = await digests(other.dinner.id, 'staying')
+  const parts: number[] = []
+  let kills = 0
+  while (parts.length === 0 && !(await deleteKilledAt(app, event.dinner.id, kills + 1, transaction))) {
+    kills++
+    const left = await digests(event.dinner.id, 'leaving')
+    if (JSON.stringify(left) !== JSON.stringify(all)) parts.push(kills)
+  }
+  app.clock.set(now)
+  await jobTasksByHand(app.ctx).retention()
+  const gone = await digests(event.dinner.id, 'leaving')
+  expect(await digests(other.dinner.id, 'staying')).toEqual(untouched)
+  return { kills, parts, gone }
+}
+
+test('REL-13 a deletion killed anywhere leaves the event whole, and the next one finishes; others are not touched', {
+  timeout: 300_000,
+}, async () => {
+  const { kills, parts, gone } = await killMatrix('real')
+  expect(kills).toBeGreaterThan(6)
+  expect(parts).toEqual([])
+  const { deleted_dinner: tombstone, ...rest } = gone
+  expect(tombstone).toMatch(/^1 /)
+  expect(new Set(Object.values(rest))).toEqual(new Set(['0 ']))
+})
+
+test('REL-13 one that works in pieces is found out by this check', { timeout: 300_000 }, async () => {
+  const { parts } = await killMatrix('in pieces')
+  expect(parts).toHaveLength(1)
+})
