@@ -1,33 +1,11 @@
-import {
-  dinnerRoutes,
-  messageRoutes,
-  participantRoutes,
-  type Route,
-  teamRoutes,
-  wizardRoutes,
-} from '@running-dinner/contract'
+import { dinnerRoutes, messageRoutes, participantRoutes, wizardRoutes } from '@running-dinner/contract'
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from './app.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
 import { dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
+import { type BodyCases, tryHostileBodies } from './hostile-bodies.ts'
 import * as values from './hostile-values.ts'
-
-interface BodyCases {
-  name: string
-  route: Route
-  body: () => Record<string, unknown>
-  query?: Record<string, string>
-  fields: Record<string, values.FieldCases>
-  /** A call that changes something only when it is accepted. */
-  stores: boolean
-  /** A demo with teams instead of an empty event. */
-  demo?: boolean
-  /** An event anybody may register for. */
-  open?: boolean
-  /** The object in the body that holds the fields. */
-  within?: string
-}
 
 const afterParty = {
   title: 'Danach',
@@ -137,12 +115,6 @@ const cases: BodyCases[] = [
 
 const subject: values.FieldCases = text
 const message = values.lines(2048)
-const openBody = {
-  basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' as const },
-  publicSettings: publicSettingsBody(),
-}
-const demoBody = { runningDinnerType: 'DEMO', contract: null } as const
-
 cases.push(
   {
     name: 'a message to participants',
@@ -259,85 +231,7 @@ cases.push(
   },
 )
 
-/** Count and content of every table of the product. */
-async function digest({ database }: TestApp): Promise<string> {
-  const { rows: tables } = await database.pool.query(
-    "select tablename from pg_tables where schemaname = 'public' order by 1",
-  )
-  const parts = tables.map(
-    ({ tablename }) =>
-      `(select '${tablename}' || count(*) || coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${tablename} t)`,
-  )
-  const { rows } = await database.pool.query(`select ${parts.join(' || ')} as digest`)
-  return rows[0].digest
-}
-
-const shown = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 40))
-
-describe.each(cases)('$name', ({ route, body, query, fields, stores, demo, open, within }) => {
-  const closers: (() => Promise<void>)[] = []
-  let app: TestApp
-  let params: { adminId: string }
-
-  beforeAll(async () => {
-    app = await createTestApp({ onEnd: (close) => closers.unshift(close) })
-    const given = await givenDinner(app, demo ? demoBody : open ? openBody : {})
-    params = given.params
-    if (demo) await app.call(teamRoutes.arrange, { params })
-  })
-  afterAll(async () => {
-    for (const close of closers) await close()
-  })
-
-  const wrapped = (fields: Record<string, unknown>) => (within === undefined ? fields : { [within]: fields })
-  const named = (field: string | undefined) => (within === undefined ? field : field?.slice(within.length + 1))
-  const changed = (field: string, value: unknown) => {
-    const { [field]: _, ...rest } = body()
-    return value === undefined ? rest : { ...rest, [field]: value }
-  }
-
-  test.each(Object.entries(fields))(
-    '%s: refused with its own issue and nothing stored, accepted beside it',
-    async (field, { refused, accepted }) => {
-      const before = await digest(app)
-      for (const value of refused) {
-        const answer = await app.call(route, {
-          params,
-          body: wrapped(changed(field, value)),
-          ...(query ? { query } : {}),
-        })
-        expect(answer.status, `${field} = ${shown(value)}`).toBe(406)
-        expect(
-          answer.issues.some((one) => named(one.field)?.startsWith(field)),
-          `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`,
-        ).toBe(true)
-      }
-      expect(await digest(app)).toBe(before)
-      for (const [index, value] of accepted.entries()) {
-        const payload: Record<string, unknown> = changed(field, value)
-        if (stores && field !== 'email') payload.email = `${field}${index}@guests.example`.toLowerCase()
-        const answer = await app.call(route, { params, body: wrapped(payload), ...(query ? { query } : {}) })
-        if (stores && field === 'email' && index > 0 && answer.status === 406) {
-          expect(answer.issues, `${field} = ${shown(value)}`).toEqual([
-            { field: 'email', message: 'participant_already_registered', issueType: 'VALIDATION' },
-          ])
-          continue
-        }
-        expect(answer.status, `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`).toBe(200)
-      }
-    },
-  )
-
-  test('all wrong fields are named at once', async () => {
-    const wrong = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
-    )
-    const answer = await app.call(route, { params, body: wrapped(wrong), ...(query ? { query } : {}) })
-    expect(answer.status).toBe(406)
-    const found = new Set(answer.issues.map((one) => named(one.field)?.split(/[.[]/)[0]))
-    expect([...found].sort()).toEqual(Object.keys(fields).sort())
-  })
-})
+tryHostileBodies(cases)
 
 test('accepted text is read back as it was typed, trimmed and composed', async () => {
   const app = await createTestApp()

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const controls = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/gu
 /** What a mail program would make a link of, or could be read as one: `//`, `www.`, `name@host`, `host.tld`. */
-const linkLike = /:\/\/|^www\.|@|[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}{2,}|[\p{L}\p{N}]\/|[\\<>[\](){}]/iu
+const linkLike = /:\/\/|^www\.|@|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]*\p{L}{2,}|[\p{L}\p{N}]\/|[\\<>[\](){}]/iu
 
 /**
  * What somebody typed, fit for a mail to an address nobody has proven: one line without addresses and control
