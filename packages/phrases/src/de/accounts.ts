@@ -66,7 +66,7 @@ export const accounts = {
     partnerDiet: '{{name}} isst: {{diet}}',
     likelyGuests: 'So essen eure Gäste voraussichtlich',
     eatAll: 'alles',
-    changeHost: 'Bei wem kocht ihr?',
+    changeHost: 'Ändern, wo ihr kocht',
     route: 'Deine Route',
     routePending: 'Die Route kommt kurz vor dem Event. Dann steht hier, wo du wann isst.',
     routeReady: 'Deine Route steht fest: alle Stationen mit Uhrzeit, Adresse und Telefonnummer.',

@@ -68,7 +68,7 @@ export const accounts = {
     partnerDiet: '{{name}} eats: {{diet}}',
     likelyGuests: 'What your guests will probably eat',
     eatAll: 'everything',
-    changeHost: 'At whose place do you cook?',
+    changeHost: 'Change where you cook',
     route: 'Your route',
     routePending: 'The route comes shortly before the event. Then you see here where you eat and when.',
     routeReady: 'Your route is settled: all stops with time, address and telephone number.',
