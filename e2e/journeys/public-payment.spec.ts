@@ -71,7 +71,7 @@ async function setPrice(page: Page, language: Language, adminId: string): Promis
   await field(form.redirectLink).fill('https://verein.example/danke')
   await page.getByRole('button', { name: form.begin }).click()
   await expect(page.getByRole('button', { name: form.remove })).toBeVisible()
-  await expect(field(form.price)).toHaveValue('12.50')
+  await expect(field(form.price)).toHaveValue(language === 'de' ? '12,50' : '12.50')
 }
 
 async function toReview(page: Page, language: Language, publicId: string, email: string): Promise<void> {

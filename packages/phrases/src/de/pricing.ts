@@ -47,7 +47,7 @@ export const pricing = {
     emptyTitle: 'Noch keine Zahlungen',
     empty: 'Hier steht, wer wie viel bezahlt hat. Von hier aus kannst du Geld erstatten.',
     pair: 'zu zweit',
-    sandbox: 'nur gespielt',
+    sandbox: 'Sandbox',
     gone: 'nicht mehr angemeldet',
     refused: 'Der Zahlungsdienst hat die Erstattung abgelehnt. Erstatte dort selbst.',
     reasons: {

@@ -48,7 +48,7 @@ export const pricing = {
     emptyTitle: 'No payments yet',
     empty: 'Here you see who paid how much. From here you can refund money.',
     pair: 'as a pair',
-    sandbox: 'only played',
+    sandbox: 'sandbox',
     gone: 'no longer registered',
     refused: 'The payment service refused the refund. Refund it there yourself.',
     reasons: {

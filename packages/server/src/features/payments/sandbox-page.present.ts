@@ -1,5 +1,4 @@
 import type { Language } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { escapeHtml } from '../../platform/mail/text-to-html.ts'
 import type { SandboxOrder } from '../../platform/payments/sandbox-order.store.ts'
@@ -8,7 +7,7 @@ import type { SandboxOrder } from '../../platform/payments/sandbox-order.store.t
 export function sandboxPage(order: SandboxOrder, language: Language, nonce: string): string {
   const words = phrases[language].sandbox
   const other: Language = language === 'de' ? 'en' : 'de'
-  const amount = `${priceText(order.amountCents).replace('.', language === 'de' ? ',' : '.')} €`
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(order.amountCents / 100)
   const button = (choice: 'pay' | 'decline' | 'cancel') =>
     `<button name="choice" value="${choice}" class="${choice}">${escapeHtml(fillPhrase(words[choice], { amount }))}</button>`
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import { expect, test } from 'vitest'
-import { paymentFormSchema } from './payment-form.ts'
+import { paymentFormSchema, toPaymentForm, withDot } from './payment-form.ts'
 
 const typed = {
   brandName: 'Verein',
@@ -28,4 +28,13 @@ test.each([
   expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration }).issues).toMatchObject([
     { field: 'pricePerRegistration', message },
   ])
+})
+
+test('a price is shown as it is written in the language, and read back the same', () => {
+  const options = { ...typed, id: 'x', pricePerRegistration: '12.50', provider: 'PAYPAL', possible: true } as const
+  const shown = ['de', 'en'].map(
+    (language) => toPaymentForm(options, { name: '', email: '', language }).pricePerRegistration,
+  )
+  expect(shown).toEqual(['12,50', '12.50'])
+  expect(shown.map(withDot)).toEqual(['12.50', '12.50'])
 })

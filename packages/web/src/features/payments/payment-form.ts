@@ -25,9 +25,18 @@ export function withDot(price: string): string {
   return price.trim().replace(',', '.')
 }
 
-/** Without a price yet, what the event knows stands in the fields. */
-export function toPaymentForm(options: PaymentOptionsReply, known: { name: string; email: string }): PaymentForm {
-  const { brandName, pricePerRegistration, recipientEmail, agbLink, redirectAfterPurchaseLink } = options
+function withComma(price: string): string {
+  return price.replace('.', ',')
+}
+
+/** The price as it is written in the language; without one yet, what the event knows stands in the fields. */
+export function toPaymentForm(
+  options: PaymentOptionsReply,
+  known: { name: string; email: string; language: string },
+): PaymentForm {
+  const { brandName, recipientEmail, agbLink, redirectAfterPurchaseLink } = options
+  const pricePerRegistration =
+    known.language === 'de' ? withComma(options.pricePerRegistration) : options.pricePerRegistration
   if (options.id !== null)
     return { brandName, pricePerRegistration, recipientEmail, agbLink, redirectAfterPurchaseLink }
   return {

@@ -16,18 +16,19 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { useRemovePrice } from './use-remove-price.ts'
 
 export function PaymentForm({ options }: { options: PaymentOptionsReply }) {
-  const { t } = useTranslation('pricing')
+  const { t, i18n } = useTranslation('pricing')
   const notify = useNotify()
   const { contract, email } = useAdminDinner()
   const { mutateAsync, isPending } = useSavePaymentOptions(useAdminId(), options.id)
   const remove = useRemovePrice()
-  const defaultValues = toPaymentForm(options, { name: contract?.fullname ?? '', email })
+  const known = { name: contract?.fullname ?? '', email, language: i18n.language }
+  const defaultValues = toPaymentForm(options, known)
   const form = useContractForm<PaymentValues, PaymentOptionsInput>(paymentFormSchema, { defaultValues })
   const save = async () => {
     const typed = form.getValues()
     try {
       const saved = await mutateAsync({ ...typed, pricePerRegistration: withDot(typed.pricePerRegistration) })
-      form.reset(toPaymentForm(saved, { name: '', email: '' }))
+      form.reset(toPaymentForm(saved, known))
       notify.success(t('form.saved'))
     } catch (error) {
       applyIssues(form, error, notify.error)

@@ -81,7 +81,9 @@ function Contact({ dinner }: { dinner: PublicDinner }) {
   return (
     <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       {t('return.contact', { name: publicContactName })}{' '}
-      <a href={`mailto:${publicContactEmail}`}>{publicContactEmail}</a>
+      <Box component="a" href={`mailto:${publicContactEmail}`} sx={{ color: 'primary.main' }}>
+        {publicContactEmail}
+      </Box>
     </Typography>
   )
 }
