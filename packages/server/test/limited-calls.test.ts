@@ -1,5 +1,6 @@
-import { dinnerRoutes, messageRoutes, wizardRoutes } from '@running-dinner/contract'
+import { allRoutes, dinnerRoutes, messageRoutes, wizardRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
+import { rateLimits } from '../src/platform/http/rate-limits.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
@@ -86,4 +87,16 @@ test('ten mails a day for each person of an event', async () => {
   expect([refused.status, refused.issues[0]?.message]).toEqual([406, 'mail_quota_exceeded'])
   app.clock.set('2030-05-02T14:00:00Z')
   expect((await send()).status).toBe(200)
+})
+
+test('every row of the table concerns a call there is', async () => {
+  const { app } = await createTestApp()
+  const calls = allRoutes.flatMap(({ method, path, aliases = [] }) =>
+    [path, ...aliases].map((one) => `${method} ${one.replace(/^\/rest/, '')}`),
+  )
+  expect(app.hasRoute({ method: 'GET', url: '/tiles/:z/:x/:file' })).toBe(true)
+  expect(app.hasRoute({ method: 'GET', url: '/sandbox/pay/:id' })).toBe(true)
+  const known = [...calls, 'GET /tiles/:z/:x/:file', 'GET /sandbox/pay/:id']
+  const idle = rateLimits.filter((limit) => !known.some((call) => limit.concerns(call)))
+  expect(idle.map(({ name }) => name)).toEqual([])
 })

@@ -118,11 +118,20 @@ const samples: Sample[] = [
     path: '/auth/login',
     allowed: 10,
     seconds: 15 * minute,
-    body: { email: 'ada@guests.example' },
-    other: { body: { email: 'bob@guests.example' } },
+    body: { username: 'Ada@guests.example' },
+    other: { body: { username: 'bob@guests.example' } },
   },
   { name: 'login from', pattern: 'POST /auth/login', path: '/auth/login', allowed: 100, seconds: 15 * minute },
   { name: 'new account', pattern: 'POST /auth/register', path: '/auth/register', allowed: 10, seconds: hour },
+  {
+    name: 'forgotten password',
+    pattern: 'POST /auth/forgotten-password',
+    path: '/auth/forgotten-password',
+    allowed: 10,
+    seconds: hour,
+  },
+  { name: 'password', pattern: 'PUT /user/password', path: '/user/password', allowed: 20, seconds: 15 * minute },
+  { name: 'avatar', pattern: 'POST /user/upload-avatar', path: '/user/upload-avatar', allowed: 30, seconds: hour },
   {
     name: 'recovery',
     pattern: 'POST /participant-portal/v1/access-recovery',
@@ -315,7 +324,7 @@ describe('limits', () => {
 
   test('store neither an address nor a mail address', async () => {
     const app = await limitedApp(['POST /auth/login'])
-    await app.send({ method: 'POST', url: '/api/auth/login', payload: { email: 'ada@guests.example' } })
+    await app.send({ method: 'POST', url: '/api/auth/login', payload: { username: 'ada@guests.example' } })
     const { rows } = await app.database.pool.query('select encode(key, $1) as key from rate_limit', ['escape'])
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toMatch(/ada|203\.0/)

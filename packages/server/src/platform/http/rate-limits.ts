@@ -9,7 +9,7 @@ const byNetwork = ({ network }: Caller) => network
 const byEvent = ({ params }: Caller) => params.adminId
 const byNetworkAndEvent = ({ network, params }: Caller) => `${network} ${params.publicId}`
 const byEmail = ({ body }: Caller) => textOf(body, 'email')
-const byAccount = ({ body }: Caller) => textOf(body, 'email') ?? textOf(body, 'username')
+const byAccount = ({ body }: Caller) => textOf(body, 'username')
 
 const frontend = '/frontend/v1/runningdinner/:publicId'
 const messages = '/messageservice/v1/runningdinner/:adminId/mails'
@@ -89,6 +89,9 @@ export const rateLimits: readonly RateLimit[] = [
   guarded('login', ['POST /auth/login'], byAccount, 'calls', [10, 15 * minute]),
   guarded('login from', ['POST /auth/login'], byNetwork, 'calls', [100, 15 * minute]),
   guarded('new account', ['POST /auth/register'], byNetwork, 'calls', [10, hour]),
+  guarded('forgotten password', ['POST /auth/forgotten-password'], byNetwork, 'calls', [10, hour]),
+  guarded('password', ['PUT /user/password'], byNetwork, 'calls', [20, 15 * minute]),
+  row('avatar', ['POST /user/upload-avatar'], byNetwork, 'calls', [30, hour]),
   guarded('recovery', [`POST ${portal}/access-recovery`], byNetwork, 'calls', [5, hour]),
   row('my events', [`POST ${portal}/my-events`], byNetwork, 'calls', [120, minute]),
 

@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto'
+import { dinnerRoutes, selfRoutes, wizardRoutes } from '@running-dinner/contract'
+import { describe, expect, test } from 'vitest'
+import { jobTasksByHand } from '../src/features/jobs.ts'
+import { newSecret } from '../src/platform/ids.ts'
+import { createTestApp } from './app.ts'
+import { dinnerBody } from './bodies.ts'
+import { givenDinner, givenParticipants } from './given.ts'
+
+describe('SEC-01 secrets', () => {
+  const count = 100_000
+  const secrets = Array.from({ length: count }, () => newSecret())
+
+  test('have 144 bits as 24 characters, and none comes twice', () => {
+    expect(secrets.every((secret) => /^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(true)
+    expect(new Set(secrets).size).toBe(count)
+  })
+
+  test('are as likely to have one letter as another, at every place', () => {
+    expect(worstOf(secrets)).toBeLessThan(limit)
+  })
+
+  test('of a counter, or of a generator with a preferred letter, would be found out', () => {
+    const counted = secrets.map((_, index) => index.toString(36).padStart(24, 'A'))
+    expect(worstOf(counted)).toBeGreaterThan(limit)
+    const leaning = secrets.map((secret, index) => (index % 50 === 0 ? `A${secret.slice(1)}` : secret))
+    expect(worstOf(leaning)).toBeGreaterThan(limit)
+  })
+})
+
+/** χ² with 63 degrees of freedom is above this once in a million tries. */
+const limit = 130
+
+/** The largest χ² of all places against 64 letters that are equally likely. */
+function worstOf(secrets: readonly string[]): number {
+  const expected = secrets.length / 64
+  const places = Array.from({ length: 24 }, (_, place) => {
+    const counts = new Map<string, number>()
+    for (const secret of secrets) counts.set(secret.charAt(place), (counts.get(secret.charAt(place)) ?? 0) + 1)
+    const seen = [...counts.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0)
+    return seen + (64 - counts.size) * expected
+  })
+  return Math.max(...places)
+}
+
+/** The same hundreds in every run. */
+function guesses(count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    createHmac('sha256', 'guess').update(String(index)).digest('base64url').slice(0, 24),
+  )
+}
+
+const malformed = [
+  'x',
+  'a'.repeat(25),
+  'a'.repeat(200),
+  "'; drop table dinner; --",
+  '..%2f',
+  '%F0%9F%98%80',
+  '0',
+  'null',
+]
+
+describe('SEC-02', () => {
+  test('a secret that never was, one that is none, and one whose event is deleted are answered alike', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    const [person] = await givenParticipants(app, given, 1)
+    const { rows } = await app.database.pool.query('select self_admin_id from participant')
+    const self = { selfAdminId: rows[0].self_admin_id as string, participantId: person?.id ?? '' }
+    expect((await app.call(dinnerRoutes.get, { params: given.params })).status).toBe(200)
+    expect((await app.call(selfRoutes.sessionData, { params: self })).status).toBe(200)
+    app.clock.set('2030-06-22T00:00:00Z')
+    await jobTasksByHand(app.ctx).retention()
+    const answers = new Set<string>()
+    const note = ({ status, body, headers }: Awaited<ReturnType<typeof app.call>>) => {
+      const { date: _, 'x-request-id': __, ...others } = headers
+      answers.add(JSON.stringify([status, body, others]))
+    }
+    for (const adminId of [...guesses(200), ...malformed, given.params.adminId])
+      note(await app.call(dinnerRoutes.get, { params: { adminId } }))
+    for (const selfAdminId of [...guesses(200), ...malformed, self.selfAdminId])
+      note(await app.call(selfRoutes.sessionData, { params: { ...self, selfAdminId } }))
+    expect([...answers]).toHaveLength(1)
+    expect([...answers][0]).toMatch(/^\[404,/)
+  })
+
+  test('a secret that is nearly right takes no longer to refuse than any other', { retry: 3 }, async () => {
+    const app = await createTestApp()
+    const { params } = await givenDinner(app)
+    const near = (index: number) => `${params.adminId.slice(0, 20)}${String(index).padStart(4, '0')}`
+    const refuse = async (adminId: string) => {
+      const begin = process.hrtime.bigint()
+      const { status } = await app.call(dinnerRoutes.get, { params: { adminId } })
+      expect(status).toBe(404)
+      return Number(process.hrtime.bigint() - begin)
+    }
+    const far = guesses(250)
+    const [nearTimes, farTimes]: [number[], number[]] = [[], []]
+    for (const [index, guess] of far.entries()) {
+      // Turn and turn about, so that what slows the machine slows both.
+      nearTimes.push(await refuse(near(index)))
+      farTimes.push(await refuse(guess))
+    }
+    const ratio = median(nearTimes.slice(50)) / median(farTimes.slice(50))
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.15)
+  })
+})
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+const hosts = [
+  'evil.example',
+  'evil.example:8080',
+  'localhost:8080.evil.example',
+  'localhost:8080@evil.example',
+  'evil.example/admin',
+  'evil.example#',
+  '127.0.0.1',
+  '[::1]',
+  'EVIL.example',
+  'xn--evl-1ma.example',
+]
+
+describe('SEC-13 links', () => {
+  test.each(hosts.flatMap((host) => [{ host }, { 'x-forwarded-host': host }]))(
+    'come from the configuration, not from %o',
+    async (header) => {
+      const app = await createTestApp()
+      const headers = { ...header, 'x-forwarded-proto': 'http', forwarded: `host=${Object.values(header)[0]}` }
+      const { status, body } = await app.call(wizardRoutes.create, { body: dinnerBody(), headers })
+      expect([200, 400]).toContain(status)
+      await app.deliver()
+      const [mail] = await app.mails()
+      const said = JSON.stringify([body, mail?.text, mail?.html])
+      expect(said).not.toMatch(/evil|xn--|\[::1\]|127\.0\.0\.1/i)
+      if (status === 200) expect(mail?.text).toContain('http://localhost:8080/admin/')
+    },
+  )
+})
