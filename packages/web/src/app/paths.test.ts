@@ -61,7 +61,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/hostlocations/optimization/x',
       '/admin/A/paymentoptions',
     ],
-    self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p'],
+    self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p', '/self/S/registration/p'],
   })
 })
 

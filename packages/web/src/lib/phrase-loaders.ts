@@ -4,6 +4,8 @@ import type { activities } from '@running-dinner/phrases/de/activities.ts'
 import type { admin } from '@running-dinner/phrases/de/admin.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
 import type { events } from '@running-dinner/phrases/de/events.ts'
+import type { feedback } from '@running-dinner/phrases/de/feedback.ts'
+import type { guide } from '@running-dinner/phrases/de/guide.ts'
 import type { issues } from '@running-dinner/phrases/de/issues.ts'
 import type { landing } from '@running-dinner/phrases/de/landing.ts'
 import type { legal } from '@running-dinner/phrases/de/legal.ts'
@@ -29,6 +31,8 @@ export interface PhraseNamespaces {
   events: typeof events
   payments: typeof payments
   accounts: typeof accounts
+  feedback: typeof feedback
+  guide: typeof guide
   issues: typeof issues
   landing: typeof landing
   legal: typeof legal
@@ -55,6 +59,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     events: () => import('@running-dinner/phrases/de/events.ts'),
     payments: () => import('@running-dinner/phrases/de/payments.ts'),
     accounts: () => import('@running-dinner/phrases/de/accounts.ts'),
+    feedback: () => import('@running-dinner/phrases/de/feedback.ts'),
+    guide: () => import('@running-dinner/phrases/de/guide.ts'),
     issues: () => import('@running-dinner/phrases/de/issues.ts'),
     landing: () => import('@running-dinner/phrases/de/landing.ts'),
     legal: () => import('@running-dinner/phrases/de/legal.ts'),
@@ -76,6 +82,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     events: () => import('@running-dinner/phrases/en/events.ts'),
     payments: () => import('@running-dinner/phrases/en/payments.ts'),
     accounts: () => import('@running-dinner/phrases/en/accounts.ts'),
+    feedback: () => import('@running-dinner/phrases/en/feedback.ts'),
+    guide: () => import('@running-dinner/phrases/en/guide.ts'),
     issues: () => import('@running-dinner/phrases/en/issues.ts'),
     landing: () => import('@running-dinner/phrases/en/landing.ts'),
     legal: () => import('@running-dinner/phrases/en/legal.ts'),

@@ -9,26 +9,26 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.landing(),
     file: 'src/areas/landing/landing-page.tsx',
-    namespaces: ['landing', 'events'],
+    namespaces: ['landing'],
     load: () => import('../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
     data: eventsOf,
   },
   {
     path: paths.guide(),
     file: 'src/areas/landing/guide-page.tsx',
-    namespaces: ['landing'],
+    namespaces: ['landing', 'guide'],
     load: () => import('../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
   },
   {
     path: paths.create(),
     file: 'src/areas/landing/create-page.tsx',
-    namespaces: ['landing'],
+    namespaces: ['landing', 'guide'],
     load: () => import('../areas/landing/create-page.tsx').then((file) => file.CreatePage),
   },
   {
     path: paths.news(),
     file: 'src/areas/landing/news-page.tsx',
-    namespaces: ['landing'],
+    namespaces: ['landing', 'guide'],
     load: () => import('../areas/landing/news-page.tsx').then((file) => file.NewsPage),
   },
   {
@@ -46,13 +46,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.feedback(),
     file: 'src/areas/landing/feedback-page.tsx',
-    namespaces: ['landing'],
+    namespaces: ['landing', 'feedback'],
     load: () => import('../areas/landing/feedback-page.tsx').then((file) => file.FeedbackPage),
   },
   {
     path: paths.events(),
     file: 'src/areas/events/event-list-page.tsx',
-    namespaces: ['landing', 'events'],
+    namespaces: ['landing'],
     load: () => import('../areas/events/event-list-page.tsx').then((file) => file.EventListPage),
     data: eventsOf,
   },

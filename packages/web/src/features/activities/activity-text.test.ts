@@ -31,7 +31,15 @@ function activity(given: Partial<ActivityReply>): ActivityReply {
   }
 }
 
-const data = { name: 'Anna & Ben', host: 'Ben', teamNumber: 3, teams: 9, count: 18, email: 'anna@example.org' }
+const data = {
+  name: 'Anna & Ben',
+  host: 'Ben',
+  teamNumber: 3,
+  teams: 9,
+  count: 18,
+  email: 'anna@example.org',
+  price: '12.50',
+}
 const everything = [
   ...activityTypes.map((activityType) => activity({ activityType, data })),
   ...activityCodes.map((code) => activity({ activityType: 'CUSTOM_ADMIN_CHANGE', code, data })),

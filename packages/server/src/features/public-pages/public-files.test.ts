@@ -1,0 +1,88 @@
+import { dinnerRoutes } from '@running-dinner/contract'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
+import { fakeTiles } from '../../../test/fakes/fake-tiles.ts'
+import { type GivenDinner, givenDinner } from '../../../test/given.ts'
+import { publicPageSource } from './public-page-source.ts'
+
+const publicIdOf = ({ dinner }: GivenDinner) => dinner.publicSettings?.publicDinnerId ?? ''
+
+async function givenEvent(test: TestApp, registrationType: 'PUBLIC' | 'OPEN'): Promise<GivenDinner> {
+  const { basicDetails } = dinnerBody()
+  return givenDinner(test, {
+    basicDetails: { ...basicDetails, registrationType },
+    publicSettings: publicSettingsBody(),
+  })
+}
+
+const fileOf = async ({ app }: TestApp, url: string) => {
+  const answer = await app.inject({ method: 'GET', url })
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload }
+}
+
+test('the preview of an event is a picture of the size that link previews want', async () => {
+  const app = await createTestApp()
+  const event = await givenEvent(app, 'OPEN')
+  const { status, headers, bytes } = await fileOf(app, `/running-dinner-events/${publicIdOf(event)}/image.png`)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('image/png')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
+
+test('an unknown event has no picture', async () => {
+  const app = await createTestApp()
+  expect((await fileOf(app, '/running-dinner-events/AAAAAAAAAAAAAAAAAAAAAAAA/image.png')).status).toBe(404)
+})
+
+test('the area is drawn from map tiles, and nothing of it without them', async () => {
+  const tiles = await fakeTiles()
+  const drawn = await createTestApp({ config: { tilesUrl: tiles.template, dataDir: `/tmp/rd-area-${Date.now()}` } })
+  const event = await givenEvent(drawn, 'PUBLIC')
+  const area = `/running-dinner-events/${publicIdOf(event)}/area.webp`
+  const picture = await fileOf(drawn, area)
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 480 })
+  const { dominant } = await sharp(picture.bytes).stats()
+  expect(Math.abs(dominant.r - dominant.b)).toBeLessThan(20)
+
+  const none = await fakeTiles('missing')
+  const plain = await createTestApp({ config: { tilesUrl: none.template, dataDir: `/tmp/rd-area-${Date.now()}-none` } })
+  const other = await givenEvent(plain, 'PUBLIC')
+  const nothing = await fileOf(plain, `/running-dinner-events/${publicIdOf(other)}/area.webp`)
+  expect(nothing.status).toBe(200)
+  expect(await sharp(nothing.bytes).metadata()).toMatchObject({ width: 1, height: 1 })
+})
+
+test('the site map names public events, and neither hidden nor cancelled ones', async () => {
+  const app = await createTestApp()
+  const open = await givenEvent(app, 'PUBLIC')
+  const hidden = await givenEvent(app, 'OPEN')
+  const cancelled = await givenEvent(app, 'PUBLIC')
+  await app.call(dinnerRoutes.cancel, { params: cancelled.params })
+  const { text, headers } = await fileOf(app, '/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(text).toContain(`http://localhost:8080/running-dinner-events/${publicIdOf(open)}`)
+  expect(text).not.toContain(publicIdOf(hidden))
+  expect(text).not.toContain(publicIdOf(cancelled))
+})
+
+test('robots are pointed to the site map and kept off secret addresses', async () => {
+  const { text } = await fileOf(await createTestApp(), '/robots.txt')
+  expect(text).toContain('Sitemap: http://localhost:8080/sitemap.xml')
+  expect(text).toContain('Disallow: /admin/')
+})
+
+test('a page learns whether its event is there, cancelled, over or unknown', async () => {
+  const app = await createTestApp()
+  const event = await givenEvent(app, 'PUBLIC')
+  const source = publicPageSource(app.ctx)
+  const stateOf = async (id: string) => (await source.event(id)).state
+  expect(await stateOf(publicIdOf(event))).toBe('FOUND')
+  expect(await stateOf('nonsense')).toBe('UNKNOWN')
+  app.clock.set('2030-06-16T12:00:00Z')
+  expect(await stateOf(publicIdOf(event))).toBe('EXPIRED')
+  app.clock.set('2030-05-01T12:00:00Z')
+  await app.call(dinnerRoutes.cancel, { params: event.params })
+  expect(await stateOf(publicIdOf(event))).toBe('CANCELLED')
+})

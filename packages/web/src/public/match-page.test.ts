@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { matchPage } from './match-page.ts'
+import { publicPages } from './public-pages.ts'
+
+const fileOf = (path: string) => matchPage(path)?.page.file.replace('src/areas/', '')
+
+test.each([
+  ['/', 'landing/landing-page.tsx'],
+  ['/running-dinner-events', 'events/event-list-page.tsx'],
+  ['/running-dinner-events/abc', 'events/event-page.tsx'],
+  ['/running-dinner-events/abc/registration', 'registration/registration-route.tsx'],
+  ['/running-dinner-events/abc/t0ken/activate', 'registration/activate-route.tsx'],
+  ['/impressum', 'landing/imprint-page.tsx'],
+  ['/no/such/page', 'landing/not-found-page.tsx'],
+  ['/admin', 'landing/not-found-page.tsx'],
+  ['/administration', 'landing/not-found-page.tsx'],
+])('%s is the page %s', (path, file) => {
+  expect(fileOf(path)).toBe(file)
+})
+
+test.each(['/admin/abc', '/self/abc/teamhost/p/t', '/running-dinner-wizard', '/my-events/token', '/login'])(
+  '%s is rendered in the browser alone',
+  (path) => {
+    expect(matchPage(path)).toBeUndefined()
+  },
+)
+
+test('every page names the file it is in, which the server looks for in the build', () => {
+  const missing = publicPages.filter(({ file }) => !existsSync(resolve(import.meta.dirname, '../..', file)))
+  expect(missing).toEqual([])
+})
+
+test('every page loads', async () => {
+  for (const { load } of publicPages) expect(await load()).toBeTypeOf('function')
+})
