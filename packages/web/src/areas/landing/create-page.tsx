@@ -15,7 +15,7 @@ const kinds = [
 
 /** The door to the wizard: a real event or a demo. */
 export function CreatePage() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
   return (
     <PublicFrame title={t('create.title')} intro={t('create.intro')} width="md">
       <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}>

@@ -13,22 +13,22 @@ import { PublicFrame } from './public-frame.tsx'
 
 /** For everybody who wants to tell whoever runs this instance something. */
 export function FeedbackPage() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('feedback')
   const [sentFrom, setSentFrom] = useState<string>()
   if (sentFrom !== undefined) return <Done email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
-    <PublicFrame title={t('feedback.title')} intro={t('feedback.intro')} width="md">
+    <PublicFrame title={t('title')} intro={t('intro')} width="md">
       <Box sx={{ display: 'grid', columnGap: 8, rowGap: 4, gridTemplateColumns: { md: '1fr 260px' } }}>
         <Box>
           <FeedbackForm onSent={setSentFrom} />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-            {t('feedback.kept')}{' '}
+            {t('kept')}{' '}
             <MuiLink component={Link} to={paths.privacy()}>
-              {t('feedback.privacy')}
+              {t('privacy')}
             </MuiLink>
           </Typography>
           <noscript>
-            <p>{t('feedback.noScript')}</p>
+            <p>{t('noScript')}</p>
           </noscript>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -40,18 +40,18 @@ export function FeedbackPage() {
 }
 
 function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('feedback')
   return (
     <Box sx={{ px: 2, py: { xs: 4, md: 6 } }}>
-      <title>{`${t('feedback.doneTitle')} · Running Dinner`}</title>
+      <title>{`${t('doneTitle')} · Running Dinner`}</title>
       <PictureMessage
         picture={<LetterPicture />}
         level="h1"
-        title={t('feedback.doneTitle')}
-        text={t('feedback.done', { email })}
+        title={t('doneTitle')}
+        text={t('done', { email })}
         takesFocus
       >
-        <ActionLink to={paths.landing()}>{t('feedback.toStart')}</ActionLink>
+        <ActionLink to={paths.landing()}>{t('toStart')}</ActionLink>
         <ActionLink
           to={paths.feedback()}
           variant="outlined"
@@ -60,7 +60,7 @@ function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
             onAgain()
           }}
         >
-          {t('feedback.another')}
+          {t('another')}
         </ActionLink>
       </PictureMessage>
     </Box>

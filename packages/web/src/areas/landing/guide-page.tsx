@@ -16,7 +16,8 @@ const joining = ['join1', 'join2', 'join3', 'join4'] as const
 
 /** For organisers and guests who want to know more than the landing page says. */
 export function GuidePage() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
+  const { t: landing } = useTranslation('landing')
   return (
     <PublicFrame title={t('guide.title')} intro={t('guide.intro')}>
       <Contents />
@@ -28,9 +29,9 @@ export function GuidePage() {
         <p>{t('guide.organiseIntro')}</p>
         <GuideSteps steps={hosting} />
         <Box sx={actions}>
-          <ActionLink to={paths.create()}>{t('start.create')}</ActionLink>
+          <ActionLink to={paths.create()}>{landing('start.create')}</ActionLink>
           <ActionLink to={paths.wizard.demo()} variant="outlined">
-            {t('start.demo')}
+            {landing('start.demo')}
           </ActionLink>
         </Box>
       </Prose>
@@ -38,7 +39,7 @@ export function GuidePage() {
         <p>{t('guide.joinIntro')}</p>
         <GuideSteps steps={joining} />
         <Box sx={actions}>
-          <ActionLink to={paths.events()}>{t('start.events')}</ActionLink>
+          <ActionLink to={paths.events()}>{landing('start.events')}</ActionLink>
         </Box>
       </Prose>
       <Prose id="fragen" title={t('guide.question')}>
@@ -51,7 +52,7 @@ export function GuidePage() {
 const actions = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }
 
 function Contents() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
   const places = [
     ['#idee', t('guide.ideaTitle')],
     ['#veranstalten', t('guide.organiseTitle')],

@@ -6,7 +6,7 @@ type Step = `organise${1 | 2 | 3 | 4 | 5}` | `join${1 | 2 | 3 | 4}`
 
 /** What to do, in order, each with its number in a circle on one line. */
 export function GuideSteps({ steps }: { steps: readonly Step[] }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 3, p: '0 !important' }}>
       {steps.map((step, index) => (

@@ -11,7 +11,7 @@ const entries = [
 ] as const
 
 export function NewsPage() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
   return (
     <PublicFrame title={t('news.title')} intro={t('news.intro')} width="md">
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -5,7 +5,7 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 
 /** One answer at a time, opened by the browser itself. */
 export function Questions() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('guide')
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       {numbers.map((number) => (

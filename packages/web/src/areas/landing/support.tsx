@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { adminContact } from '../../lib/admin-contact.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
@@ -34,12 +34,7 @@ function Donation() {
   if (contact === undefined) return <Typography>{t('support.donateWithoutContact')}</Typography>
   return (
     <Typography>
-      <Trans
-        t={t}
-        i18nKey="support.donate"
-        values={{ contact }}
-        components={{ mail: <MuiLink href={`mailto:${contact}`} /> }}
-      />
+      {t('support.donate')} <MuiLink href={`mailto:${contact}`}>{contact}</MuiLink>.
     </Typography>
   )
 }

@@ -12,39 +12,37 @@ import { useFeedback } from './use-feedback.ts'
 const nearlyFull = 300
 
 export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('feedback')
   const { problems, isSending, submit } = useFeedback(onSent)
   const [length, setLength] = useState(0)
   const left = maxMessageLength - length
   const wording = (code: 'email' | 'message') => {
     const problem = problems[code]
-    return problem === undefined ? undefined : t(`feedback.${problem}`)
+    return problem === undefined ? undefined : t(problem)
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, position: 'relative' }}>
       <PlainField
-        label={t('feedback.message')}
+        label={t('message')}
         rows={7}
         error={wording('message')}
-        help={left <= nearlyFull ? t('feedback.left', { count: Math.max(left, 0) }) : undefined}
+        help={left <= nearlyFull ? t('left', { count: Math.max(left, 0) }) : undefined}
         input={{ name: 'message', required: true }}
         onChange={(value) => setLength([...value].length)}
       />
       <PlainField
-        label={t('feedback.email')}
+        label={t('email')}
         error={wording('email')}
-        help={t('feedback.emailHelp')}
+        help={t('emailHelp')}
         input={{ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true }}
       />
       <Trap />
       <Box role="alert">
-        {problems.form !== undefined && (
-          <Typography sx={{ color: 'error.main', mb: 2 }}>{t(`feedback.${problems.form}`)}</Typography>
-        )}
+        {problems.form !== undefined && <Typography sx={{ color: 'error.main', mb: 2 }}>{t(problems.form)}</Typography>}
       </Box>
       <Box sx={{ mt: -3 }}>
         <ActionButton type="submit" size="large" aria-disabled={isSending} sx={{ width: { xs: 1, sm: 'auto' } }}>
-          {t(isSending ? 'feedback.sending' : 'feedback.send')}
+          {t(isSending ? 'sending' : 'send')}
         </ActionButton>
       </Box>
     </Box>

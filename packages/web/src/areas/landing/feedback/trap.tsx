@@ -4,11 +4,11 @@ import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 
 /** A field for programs that fill in everything; people neither see, reach nor hear it. */
 export function Trap() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('feedback')
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>
       <label>
-        {t('feedback.trap')}
+        {t('trap')}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </Box>
