@@ -8,7 +8,7 @@ import { Problem, rateLimited, unavailable } from './problems.ts'
 type ReplyWithError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** By whom a call was made: the socket's other end, or as many hops further as the operator runs proxies (reliability 2.4 #32). */
-export const addressOf = (request: FastifyRequest): string => request.ip
+const addressOf = (request: FastifyRequest): string => request.ip
 
 /**
  * Counts calls by the pattern of the route that answers them, so that no spelling of a path is counted apart, before they are

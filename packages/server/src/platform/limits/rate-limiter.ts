@@ -125,8 +125,6 @@ export function createRateLimiter(ctx: LimiterCtx) {
   }
 }
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>
-
 /** More would only help somebody who uses up memory. */
 const mostRemembered = 10_000
 
