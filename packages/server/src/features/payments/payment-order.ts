@@ -5,7 +5,7 @@ import type { Issue } from '@running-dinner/domain'
  * NEW: ours only. CREATED: the provider knows it. RESERVED: a place is held, money may be taken. PAID: money taken, place kept.
  * VOIDED: no money, no place. REFUND_DUE: money was taken and has to go back. REFUNDED: it went back (docs/rules/payment.md).
  */
-export type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
+type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
 
 export type OrderReason =
   | 'CANCELLED'
