@@ -1,6 +1,7 @@
 import { mdiPause, mdiPlay, mdiRestart, mdiSkipNext, mdiSkipPrevious } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -15,16 +16,25 @@ interface ControlsProps {
 /** Play, pause, restart and every scene; who wants no motion steps from picture to picture. */
 export function Controls({ playback, moment }: ControlsProps) {
   const { t } = useTranslation('landing')
-  const { isPlaying, isFresh, toggle, restart, choose } = playback
+  const { isPlaying, toggle, restart, choose } = playback
+  const group = useRef<HTMLDivElement>(null)
+  // They stand where the button was that had the focus.
+  useEffect(() => group.current?.focus({ preventScroll: true }), [])
   return (
-    <Box role="group" aria-label={t('explainer.controls')} sx={{ mt: 1, mb: 1.5 }}>
+    <Box
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('explainer.controls')}
+      sx={{ mt: 1, mb: 1.5, outline: 'none' }}
+    >
       <Box component="ol" sx={{ listStyle: 'none', display: 'flex', gap: 0.75, m: 0, p: 0 }}>
         {scenes.map(({ key }, index) => (
           <Box component="li" key={key} sx={{ flex: 1 }}>
             <SceneButton
               label={t('explainer.scene', { number: index + 1, title: t(`explainer.${key}Title`) })}
-              isCurrent={!isFresh && index === moment.index}
-              filled={isFresh || index > moment.index ? 0 : index < moment.index ? 1 : moment.progress}
+              isCurrent={index === moment.index}
+              filled={index > moment.index ? 0 : index < moment.index ? 1 : moment.progress}
               onClick={() => choose(index)}
             />
           </Box>
@@ -45,16 +55,12 @@ export function Controls({ playback, moment }: ControlsProps) {
         <ControlButton
           type="button"
           aria-label={t('explainer.previous')}
-          onClick={() => choose(isFresh ? 0 : moment.index - 1)}
+          onClick={() => choose(moment.index - 1)}
           sx={{ ml: 'auto' }}
         >
           <Icon path={mdiSkipPrevious} />
         </ControlButton>
-        <ControlButton
-          type="button"
-          aria-label={t('explainer.next')}
-          onClick={() => choose(isFresh ? 0 : moment.index + 1)}
-        >
+        <ControlButton type="button" aria-label={t('explainer.next')} onClick={() => choose(moment.index + 1)}>
           <Icon path={mdiSkipNext} />
         </ControlButton>
       </Box>

@@ -1,30 +1,26 @@
 import { useEffect, useState } from 'react'
 import { scenes, startOf, stillOf, totalSeconds } from './scenes.ts'
 
-/** Before anything was pressed: the course one cooks oneself. */
-const poster = stillOf(3)
-
 interface Playback {
   seconds: number
   isPlaying: boolean
-  /** Nothing was pressed yet. */
-  isFresh: boolean
   toggle(): void
   restart(): void
   choose(index: number): void
 }
 
-/** The clock of the animation. It stands still until somebody starts it. */
+/** The clock of the animation. It stands still for whoever wants no motion. */
 export function usePlayback(): Playback {
-  const [seconds, setSeconds] = useState<number>()
-  const [isPlaying, setIsPlaying] = useState(false)
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [seconds, setSeconds] = useState(isStill ? stillOf(0) : 0)
+  const [isPlaying, setIsPlaying] = useState(!isStill)
   useEffect(() => {
     if (!isPlaying) return
     let before: number | undefined
     let frame = requestAnimationFrame(function tick(now) {
       const passed = before === undefined ? 0 : (now - before) / 1000
       before = now
-      setSeconds((at = 0) => Math.min(at + passed, totalSeconds))
+      setSeconds((at) => Math.min(at + passed, totalSeconds))
       frame = requestAnimationFrame(tick)
     })
     return () => cancelAnimationFrame(frame)
@@ -34,9 +30,8 @@ export function usePlayback(): Playback {
     if (isOver) setIsPlaying(false)
   }, [isOver])
   return {
-    seconds: seconds ?? poster,
+    seconds,
     isPlaying,
-    isFresh: seconds === undefined,
     toggle() {
       if (isOver) setSeconds(0)
       setIsPlaying(!isPlaying)
