@@ -10,8 +10,8 @@ export const registration = {
   back: 'Zurück',
   toReview: 'Weiter zur Übersicht',
   backToReview: 'Zurück zur Übersicht',
-  checking: 'Deine Angaben werden geprüft',
-  sending: 'Deine Anmeldung ist unterwegs',
+  checking: 'Wird geprüft …',
+  sending: 'Wird geschickt …',
   slow: 'Das dauert länger als sonst. Du musst nichts tun.',
 
   event: {

@@ -12,8 +12,8 @@ export const registration = {
   back: 'Back',
   toReview: 'On to the summary',
   backToReview: 'Back to the summary',
-  checking: 'Checking what you entered',
-  sending: 'Sending your registration',
+  checking: 'Checking …',
+  sending: 'Sending …',
   slow: 'This takes longer than usual. You need not do anything.',
 
   event: {

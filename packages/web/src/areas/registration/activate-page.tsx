@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { Activation } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,8 @@ import { paths } from '../../app/paths.ts'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
-import { Page } from '../../ui/page.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
 import { type ActivationFailure, activationFailure } from './activation-failure.ts'
@@ -42,16 +42,15 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
   if (activation) return <ActivationDone activation={activation} />
   if (failure) return <ActivationFailed publicId={publicId} failure={failure} onRetry={() => setFailure(undefined)} />
   return (
-    <Page
+    <PlainPage
       title={t('activate.title')}
       intro={eventTitle === undefined ? t('activate.intro') : t('activate.introTo', { title: eventTitle })}
-      width="sm"
     >
       <Box sx={{ mt: 1 }}>
-        <Button variant="contained" size="large" loading={isBusy} onClick={() => void handleConfirm()}>
-          {t('activate.confirm')}
-        </Button>
+        <ActionButton type="button" size="large" disabled={isBusy} onClick={() => void handleConfirm()}>
+          {t(isBusy ? 'activate.busy' : 'activate.confirm')}
+        </ActionButton>
       </Box>
-    </Page>
+    </PlainPage>
   )
 }

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Page } from '../../ui/page.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import type { ActivationFailure } from './activation-failure.ts'
 
 interface ActivationFailedProps {
@@ -17,28 +17,28 @@ interface ActivationFailedProps {
 export function ActivationFailed({ publicId, failure, onRetry }: ActivationFailedProps) {
   const { t } = useTranslation('registration')
   return (
-    <Page title={t(`activate.${failure}Title`)} width="sm">
-      <Alert severity={failure === 'demo' ? 'info' : 'error'}>{t(`activate.${failure}`)}</Alert>
+    <PlainPage title={t(`activate.${failure}Title`)}>
+      <PlainNotice severity={failure === 'demo' ? 'info' : 'error'}>{t(`activate.${failure}`)}</PlainNotice>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {failure === 'failed' && (
-          <Button variant="contained" onClick={onRetry}>
+          <ActionButton type="button" onClick={onRetry}>
             {t('activate.retry')}
-          </Button>
+          </ActionButton>
         )}
         {(failure === 'invalid' || failure === 'expired') && (
-          <Button component={Link} to={paths.resendConfirmation(publicId)} variant="outlined">
+          <ActionLink to={paths.resendConfirmation(publicId)} variant="outlined">
             {t('activate.resend')}
-          </Button>
+          </ActionLink>
         )}
         {failure === 'expired' && (
-          <Button component={Link} to={paths.registration(publicId)} variant="contained">
+          <ActionLink to={paths.registration(publicId)} variant="contained">
             {t('activate.again')}
-          </Button>
+          </ActionLink>
         )}
-        <Button component={Link} to={paths.event(publicId)}>
+        <ActionLink to={paths.event(publicId)} variant="outlined">
           {t('toEvent')}
-        </Button>
+        </ActionLink>
       </Box>
-    </Page>
+    </PlainPage>
   )
 }

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../features/registration/address-fields.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { ZipAreas } from './zip-areas.tsx'
 
 export function AddressStep({ dinner }: { dinner: PublicDinner }) {
@@ -17,10 +16,9 @@ export function AddressStep({ dinner }: { dinner: PublicDinner }) {
         {t('address.intro')}
       </Box>
       {dinner.zipRestrictions.trim() !== '' && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          <AlertTitle>{t('address.restrictionTitle')}</AlertTitle>
+        <PlainNotice severity="info" sx={{ mb: 3 }} title={t('address.restrictionTitle')}>
           {invitation === '' ? <ZipAreas restrictions={dinner.zipRestrictions} /> : t('address.restrictionInvited')}
-        </Alert>
+        </PlainNotice>
       )}
       <AddressFields country={dinner.country} zipRestrictions={dinner.zipRestrictions} />
     </>

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { EmailForm } from './email-form.tsx'
 import { justRegistered, rememberRegistration } from './own-registration-storage.ts'
 
@@ -34,9 +33,9 @@ export function ChangeAddressForm({ publicId, secret, onChanged, onStop }: Chang
       autoFocus
       onSubmit={handleSubmit}
     >
-      <Box>
-        <Button onClick={onStop}>{t('back')}</Button>
-      </Box>
+      <ActionButton type="button" variant="outlined" size="large" onClick={onStop}>
+        {t('back')}
+      </ActionButton>
     </EmailForm>
   )
 }

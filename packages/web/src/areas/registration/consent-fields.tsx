@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
-import { CheckboxInput } from '../../ui/form/toggle-input.tsx'
+import { PlainCheckbox } from '../../ui/form/plain-checkbox.tsx'
 
 interface ConsentFieldsProps {
   isPair: boolean
@@ -21,7 +21,7 @@ export function ConsentFields({ isPair, termsLink }: ConsentFieldsProps) {
       <Typography variant="h3" component="h2" id="consent" sx={{ mb: 0.5 }}>
         {t('review.consentTitle')}
       </Typography>
-      <CheckboxInput<RegistrationValues>
+      <PlainCheckbox<RegistrationValues>
         name="dataProcessingAcknowledged"
         label={isPair ? `${t('review.consent')} ${t('review.consentPair')}` : t('review.consent')}
         help={
@@ -32,7 +32,7 @@ export function ConsentFields({ isPair, termsLink }: ConsentFieldsProps) {
         required
       />
       {termsLink !== '' && (
-        <CheckboxInput<RegistrationValues>
+        <PlainCheckbox<RegistrationValues>
           name="termsAccepted"
           label={t('review.terms')}
           help={

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { normalisedText } from '@running-dinner/domain/text.ts'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -8,8 +6,10 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 
 interface Values {
   email: string
@@ -59,12 +59,12 @@ export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, o
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <TextInput<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <PlainInput<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
+        {failure !== undefined && <PlainNotice severity="error">{failure}</PlainNotice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          <ActionButton type="submit" size="large" disabled={form.formState.isSubmitting}>
             {submitLabel}
-          </Button>
+          </ActionButton>
           {children}
         </Box>
       </Box>

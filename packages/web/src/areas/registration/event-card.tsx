@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../lib/dates.ts'
 import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
+import { PlainCard } from '../../ui/plain-card.tsx'
 import { euro } from './euro.ts'
 import { weekdayOf } from './weekday-of.ts'
 
@@ -14,7 +14,7 @@ export function EventCard({ dinner }: { dinner: PublicDinner }) {
   const language = i18n.resolvedLanguage ?? 'de'
   const { title, endOfRegistrationDate } = dinner.publicSettings
   return (
-    <Card sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+    <PlainCard sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box>
         <Typography variant="h3" component="h2">
           {title}
@@ -44,6 +44,6 @@ export function EventCard({ dinner }: { dinner: PublicDinner }) {
           </>
         )}
       </Box>
-    </Card>
+    </PlainCard>
   )
 }

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import { useTranslation } from 'react-i18next'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import type { Failure } from './use-registering.ts'
 
 /** What happened, what is kept, what to do. */
@@ -8,11 +7,10 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('registration')
   const { during, offline, texts } = failure
   return (
-    <Alert severity="error" sx={{ mt: 3 }}>
-      <AlertTitle>{t(offline ? 'notice.offlineTitle' : 'notice.failedTitle')}</AlertTitle>
+    <PlainNotice severity="error" sx={{ mt: 3 }} title={t(offline ? 'notice.offlineTitle' : 'notice.failedTitle')}>
       {offline
         ? t(during === 'register' ? 'notice.sentOffline' : 'notice.offline')
         : [...texts, t('notice.kept')].join(' ')}
-    </Alert>
+    </PlainNotice>
   )
 }

@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { ChangeAddressForm } from './change-address-form.tsx'
 import type { JustRegistered } from './own-registration-storage.ts'
 
@@ -36,9 +36,9 @@ export function MailMissing({ publicId, registered, onChanged }: MailMissingProp
       </Box>
       <Box role="status">
         {changedTo !== undefined && (
-          <Alert severity="success" sx={{ mb: 2 }}>
+          <PlainNotice severity="success" sx={{ mb: 2 }}>
             {t('finished.changed', { email: changedTo })}
-          </Alert>
+          </PlainNotice>
         )}
       </Box>
       {isChanging && secret !== undefined ? (
@@ -50,13 +50,13 @@ export function MailMissing({ publicId, registered, onChanged }: MailMissingProp
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button component={Link} to={paths.resendConfirmation(publicId)} variant="outlined">
+          <ActionLink to={paths.resendConfirmation(publicId)} variant="outlined">
             {t('finished.resend')}
-          </Button>
+          </ActionLink>
           {secret !== undefined && (
-            <Button variant="outlined" onClick={() => setChanging(true)}>
+            <ActionButton type="button" variant="outlined" onClick={() => setChanging(true)}>
               {t('finished.changeAddress')}
-            </Button>
+            </ActionButton>
           )}
         </Box>
       )}

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../features/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { SecondPerson } from './second-person.tsx'
 
 /** Whoever was invited has a partner already; all others choose how to come to one. */
@@ -19,10 +18,9 @@ export function PartnerStep({ seatsNeeded }: { seatsNeeded: number }) {
 function Invited({ by }: { by: string }) {
   const { t } = useTranslation('registration')
   return (
-    <Alert severity="success">
-      <AlertTitle>{t('partner.invitedTitle')}</AlertTitle>
+    <PlainNotice severity="success" title={t('partner.invitedTitle')}>
       {by === '' ? t('partner.invitedUnknown') : t('partner.invited', { email: by })}
-    </Alert>
+    </PlainNotice>
   )
 }
 
@@ -42,7 +40,7 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
         ]}
       />
       {choice === 'wish' && (
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="teamPartnerWishEmail"
           type="email"
           label={t('partner.wishEmail')}

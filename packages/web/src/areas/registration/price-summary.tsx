@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { PlainCard } from '../../ui/plain-card.tsx'
 import { euro } from './euro.ts'
 
 /** What it costs and who gets the money, before anybody is asked to pay. */
@@ -9,7 +9,7 @@ export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSum
   const { t, i18n } = useTranslation('registration')
   const language = i18n.resolvedLanguage ?? 'de'
   return (
-    <Card component="section" aria-label={t('review.price')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+    <PlainCard aria-label={t('review.price')} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
         <span>
           {t('review.price')}
@@ -25,6 +25,6 @@ export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSum
         {t('review.paidTo')}{' '}
         {[payment.organiserName, payment.organiserAddress].filter((part) => part !== '').join(', ')}
       </Box>
-    </Card>
+    </PlainCard>
   )
 }

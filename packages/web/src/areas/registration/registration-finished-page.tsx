@@ -1,15 +1,14 @@
 import { mdiEmailCheckOutline, mdiPartyPopper } from '@mdi/js'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDate } from '../../lib/dates.ts'
-import { Page } from '../../ui/page.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { MailMissing } from './mail-missing.tsx'
 import { Outcome } from './outcome.tsx'
 import { type JustRegistered, justRegistered } from './own-registration-storage.ts'
@@ -23,28 +22,28 @@ export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
   useEffect(() => setRegistered(justRegistered(publicDinnerId)), [publicDinnerId])
   const isPaid = dinner.paymentOptions !== null
   return (
-    <Page title={t(isPaid ? 'finished.paidTitle' : 'finished.title')} width="sm">
+    <PlainPage title={t(isPaid ? 'finished.paidTitle' : 'finished.title')}>
       <Outcome icon={isPaid ? mdiPartyPopper : mdiEmailCheckOutline}>
         {isPaid && t('finished.paid')}
         {!isPaid && (registered ? t('finished.mailTo', { email: registered.email }) : t('finished.mail'))}
       </Outcome>
       {registered?.waitingList && (
-        <Alert severity="warning" sx={{ mt: 3 }}>
+        <PlainNotice severity="warning" sx={{ mt: 3 }}>
           {t(isPaid ? 'finished.waitingListPaid' : 'finished.waitingList')}
-        </Alert>
+        </PlainNotice>
       )}
       {isPaid && <PurchaseSummary publicId={publicDinnerId} />}
       <NextSteps dinner={dinner} isPaid={isPaid} />
       {!isPaid && <MailMissing publicId={publicDinnerId} registered={registered} onChanged={setRegistered} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        <Button component={Link} to={paths.event(publicDinnerId)} variant="outlined">
+        <ActionLink to={paths.event(publicDinnerId)} variant="outlined">
           {t('finished.toEvent')}
-        </Button>
-        <Button component={Link} to={paths.registration(publicDinnerId)}>
+        </ActionLink>
+        <ActionLink to={paths.registration(publicDinnerId)} variant="outlined">
           {t('finished.another')}
-        </Button>
+        </ActionLink>
       </Box>
-    </Page>
+    </PlainPage>
   )
 }
 

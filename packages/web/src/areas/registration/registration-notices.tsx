@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { hasRegistered } from './own-registration-storage.ts'
 
 /** What somebody should know before they type anything. */
@@ -17,14 +16,15 @@ export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
   const invitedBy = useInvitedBy()
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
-      {dinner.runningDinnerType === 'DEMO' && <Alert severity="info">{t('notice.demo')}</Alert>}
+      {dinner.runningDinnerType === 'DEMO' && <PlainNotice severity="info">{t('notice.demo')}</PlainNotice>}
       {dinner.waitingList && (
-        <Alert severity="warning">
-          <AlertTitle>{t('notice.waitingTitle')}</AlertTitle>
+        <PlainNotice severity="warning" title={t('notice.waitingTitle')}>
           {t('notice.waiting')}
-        </Alert>
+        </PlainNotice>
       )}
-      {invitedBy !== undefined && <Alert severity="success">{t('notice.invited', { email: invitedBy })}</Alert>}
+      {invitedBy !== undefined && (
+        <PlainNotice severity="success">{t('notice.invited', { email: invitedBy })}</PlainNotice>
+      )}
       <RegisteredBefore publicId={dinner.publicSettings.publicDinnerId} />
     </Box>
   )
@@ -36,13 +36,12 @@ function RegisteredBefore({ publicId }: { publicId: string }) {
   useEffect(() => setRegistered(hasRegistered(publicId)), [publicId])
   if (!isRegistered) return null
   return (
-    <Alert severity="info">
-      <AlertTitle>{t('notice.registeredTitle')}</AlertTitle>
+    <PlainNotice severity="info" title={t('notice.registeredTitle')}>
       {t('notice.registered')}{' '}
       <MuiLink component={Link} to={paths.resendConfirmation(publicId)} color="inherit">
         {t('notice.resend')}
       </MuiLink>
-    </Alert>
+    </PlainNotice>
   )
 }
 

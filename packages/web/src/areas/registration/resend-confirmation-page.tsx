@@ -1,11 +1,11 @@
 import { mdiEmailFastOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
-import { Page } from '../../ui/page.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -19,19 +19,19 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   }
   if (sentTo !== undefined) {
     return (
-      <Page title={t('resend.doneTitle')} width="sm">
+      <PlainPage title={t('resend.doneTitle')}>
         <Box role="status">
           <Outcome icon={mdiEmailFastOutline}>{t('resend.done', { email: sentTo })}</Outcome>
         </Box>
-        <Button variant="outlined" onClick={() => setSentTo(undefined)} sx={{ mt: 3 }}>
+        <ActionButton type="button" variant="outlined" onClick={() => setSentTo(undefined)} sx={{ mt: 3 }}>
           {t('resend.other')}
-        </Button>
-      </Page>
+        </ActionButton>
+      </PlainPage>
     )
   }
   return (
-    <Page title={t('resend.title')} intro={t('resend.intro')} width="sm">
+    <PlainPage title={t('resend.title')} intro={t('resend.intro')}>
       <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} onSubmit={handleSubmit} />
-    </Page>
+    </PlainPage>
   )
 }

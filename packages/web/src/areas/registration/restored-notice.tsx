@@ -1,22 +1,22 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 
 /** Below the fields, so that they stay where they are when the draft comes back. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('registration')
   return (
-    <Alert
+    <PlainNotice
       severity="info"
-      icon={false}
-      sx={{ mt: 3, alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      title={t('notice.restoredTitle')}
+      sx={{ mt: 3 }}
       action={
-        <Button color="inherit" onClick={onDiscard}>
+        <ActionButton type="button" variant="outlined" onClick={onDiscard}>
           {t('notice.discard')}
-        </Button>
+        </ActionButton>
       }
     >
-      <strong>{t('notice.restoredTitle')}.</strong> {t('notice.restored')}
-    </Alert>
+      {t('notice.restored')}
+    </PlainNotice>
   )
 }

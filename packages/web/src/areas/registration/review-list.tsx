@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { diets } from '../../features/registration/registration-values.ts'
+import { PlainCard } from '../../ui/plain-card.tsx'
 import { queryOfStep } from './query-of-step.ts'
 import type { RegistrationStep } from './registration-steps.ts'
 import { ReviewTeam } from './review-team.tsx'
@@ -19,7 +19,7 @@ interface ReviewListProps {
 export function ReviewList({ dinner, summary }: ReviewListProps) {
   const { t } = useTranslation('registration')
   return (
-    <Card>
+    <PlainCard>
       <Section step="you">
         <strong>{summary.fullname}</strong>
         <span>{summary.email}</span>
@@ -52,7 +52,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
           <ReviewTeam summary={summary} />
         </Section>
       )}
-    </Card>
+    </PlainCard>
   )
 
   function mealText({ meals }: PublicDinner, { preferredMeal }: RegistrationSummary) {

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -22,7 +21,7 @@ export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
       <Box component="p" sx={{ mt: -1, mb: 0, color: 'text.secondary' }}>
         {t('review.intro')}
       </Box>
-      {summary.waitingList && <Alert severity="warning">{t('review.waitingList')}</Alert>}
+      {summary.waitingList && <PlainNotice severity="warning">{t('review.waitingList')}</PlainNotice>}
       <ReviewList dinner={dinner} summary={summary} />
       {summary.registrationPaymentSummary && <PriceSummary payment={summary.registrationPaymentSummary} />}
       <ConsentFields
@@ -38,7 +37,7 @@ function ReviewSkeleton({ isBusy }: { isBusy: boolean }) {
   return (
     <Box role="status" aria-label={isBusy ? t('checking') : undefined} sx={{ display: 'grid', gap: 2 }}>
       {['you', 'address', 'kitchen', 'food'].map((section) => (
-        <Skeleton key={section} variant="rounded" height={88} />
+        <Box key={section} sx={{ height: 88, borderRadius: 3, bgcolor: 'action.hover' }} />
       ))}
     </Box>
   )

@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Cell, FieldGrid } from '../../features/registration/field-grid.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { queryOfStep } from './query-of-step.ts'
 
 const field = 'teamPartnerWishRegistrationData'
@@ -27,7 +27,7 @@ export function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
       </Box>
       <FieldGrid>
         <Cell of={3}>
-          <TextInput<RegistrationValues>
+          <PlainInput<RegistrationValues>
             name={`${field}.firstnamePart`}
             label={t('partner.firstnamePart')}
             autoComplete="off"
@@ -35,7 +35,7 @@ export function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
           />
         </Cell>
         <Cell of={3}>
-          <TextInput<RegistrationValues>
+          <PlainInput<RegistrationValues>
             name={`${field}.lastname`}
             label={t('partner.lastname')}
             autoComplete="off"
@@ -43,7 +43,7 @@ export function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
           />
         </Cell>
         <Cell of={3}>
-          <TextInput<RegistrationValues>
+          <PlainInput<RegistrationValues>
             name={`${field}.email`}
             type="email"
             label={t('you.optional', { label: t('partner.email') })}
@@ -52,7 +52,7 @@ export function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
           />
         </Cell>
         <Cell of={3}>
-          <TextInput<RegistrationValues>
+          <PlainInput<RegistrationValues>
             name={`${field}.mobileNumber`}
             type="tel"
             label={t('you.optional', { label: t('partner.mobileNumber') })}
@@ -71,16 +71,16 @@ function TooFewSeats({ seatsNeeded }: { seatsNeeded: number }) {
   const seats = useWatch<RegistrationValues, 'numSeats'>({ name: 'numSeats' })
   if (canHost({ numSeats: seats === '' ? undefined : Number(seats) }, seatsNeeded) === 'YES') return null
   return (
-    <Alert
+    <PlainNotice
       severity="warning"
-      sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      sx={{ mb: 3 }}
       action={
-        <Button component={Link} to={{ search: `?${queryOfStep(query, 'kitchen')}` }} color="inherit">
+        <ActionLink to={{ search: `?${queryOfStep(query, 'kitchen')}` }} variant="outlined">
           {t('partner.toSeats')}
-        </Button>
+        </ActionLink>
       }
     >
       {t('partner.seatsMissing', { needed: seatsNeeded })}
-    </Alert>
+    </PlainNotice>
   )
 }

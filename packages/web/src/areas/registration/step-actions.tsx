@@ -1,7 +1,7 @@
 import { mdiArrowLeft } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
 import { SlowHint } from './slow-hint.tsx'
@@ -38,7 +38,8 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
       <SlowHint isBusy={busy !== undefined} />
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         {onBack && (
-          <Button
+          <ActionButton
+            type="button"
             variant="outlined"
             size="large"
             onClick={onBack}
@@ -46,17 +47,11 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
             sx={{ minWidth: 56, px: { xs: 0, sm: 3 } }}
           >
             <Icon path={mdiArrowLeft} />
-          </Button>
+          </ActionButton>
         )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={busy !== undefined}
-          sx={{ flex: 1, minHeight: 52 }}
-        >
-          {label}
-        </Button>
+        <ActionButton type="submit" size="large" aria-disabled={busy !== undefined} sx={{ flex: 1, minHeight: 52 }}>
+          {busy === undefined ? label : t(busy === 'check' ? 'checking' : 'sending')}
+        </ActionButton>
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '../../ui/plain-button.tsx'
 
 const shown = 8
 
@@ -19,9 +19,13 @@ export function ZipAreas({ restrictions }: { restrictions: string }) {
     <>
       {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : list.format(areas) })}
       {isFolded && (
-        <Button color="inherit" onClick={() => setWhole(true)} sx={{ display: 'block', px: 0 }}>
+        <PlainButton
+          type="button"
+          onClick={() => setWhole(true)}
+          sx={{ display: 'block', mt: 1, minHeight: 32, textDecoration: 'underline' }}
+        >
           {t('address.restrictionMore', { count: areas.length })}
-        </Button>
+        </PlainButton>
       )}
     </>
   )

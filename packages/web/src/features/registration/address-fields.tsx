@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import type { RegistrationValues } from './registration-values.ts'
@@ -22,7 +22,7 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         <ZipInput eventCountry={country} restrictions={zipRestrictions} />
       </Cell>
       <Cell of={4} phone={6}>
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="cityName"
           label={t('address.cityName')}
           autoComplete="address-level2"
@@ -33,13 +33,13 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         <StreetInput />
       </Cell>
       <Cell of={2} phone={2}>
-        <TextInput<RegistrationValues> name="streetNr" label={t('address.streetNr')} autoComplete="off" required />
+        <PlainInput<RegistrationValues> name="streetNr" label={t('address.streetNr')} autoComplete="off" required />
       </Cell>
       <Cell>
         <CountryInput />
       </Cell>
       <Cell>
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="addressRemarks"
           label={t('you.optional', { label: t('address.addressRemarks') })}
           help={t('address.addressRemarksHelp')}

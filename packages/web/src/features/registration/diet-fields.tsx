@@ -1,8 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
 import { useTranslation } from 'react-i18next'
 import { useField } from '../../ui/form/field-props.ts'
 import { choiceCard } from './choice-card.ts'
@@ -11,34 +7,28 @@ import { diets, type RegistrationValues } from './registration-values.ts'
 export function DietFields() {
   const { t } = useTranslation('registration')
   return (
-    <FormControl component="fieldset" fullWidth>
-      <FormLabel component="legend" sx={{ mb: 1 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.75 }}>
         {t('food.diets')}
-      </FormLabel>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         {diets.map((diet) => (
           <DietCard key={diet} name={diet} label={t(`food.diet.${diet}`)} />
         ))}
       </Box>
-    </FormControl>
+    </Box>
   )
 }
 
 function DietCard({ name, label }: { name: (typeof diets)[number]; label: string }) {
   const { field } = useField<RegistrationValues>({ name })
-  const { ref, value, onChange, ...rest } = field
+  const { value, onChange, ...rest } = field
   return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          {...rest}
-          checked={value === true}
-          onChange={(_, checked) => onChange(checked)}
-          slotProps={{ input: { ref } }}
-        />
-      }
-      label={label}
-      sx={choiceCard}
-    />
+    <Box component="label" sx={choiceCard}>
+      <input type="checkbox" {...rest} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { DietFields } from './diet-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -10,7 +10,7 @@ export function FoodFields() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <DietFields />
-      <TextInput<RegistrationValues>
+      <PlainInput<RegistrationValues>
         name="mealSpecificsNote"
         label={t('you.optional', { label: t('food.mealSpecificsNote') })}
         help={t('food.mealSpecificsNoteHelp')}
@@ -19,7 +19,7 @@ export function FoodFields() {
       <Box sx={{ pl: 2, borderLeft: 4, borderColor: 'divider', color: 'text.secondary', fontSize: '0.9375rem' }}>
         {t('food.health')}
       </Box>
-      <TextInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+      <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
     </Box>
   )
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { RadioInput } from '../../ui/form/radio-input.tsx'
-import type { RegistrationValues } from './registration-values.ts'
+import { RadioCards } from './radio-cards.tsx'
 
 const order = ['FEMALE', 'MALE', 'UNDEFINED'] as const
 
 export function GenderInput() {
   const { t } = useTranslation('registration')
   return (
-    <RadioInput<RegistrationValues>
+    <RadioCards
       name="gender"
       label={t('you.gender')}
       help={t('you.genderHelp')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PhoneInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 /** Not required, but worth a warning once somebody has passed by without a number (spec 5). */
@@ -17,5 +17,13 @@ export function MobileInput() {
     ) : (
       t('you.mobileHelp')
     )
-  return <PhoneInput<RegistrationValues> name="mobileNumber" label={t('you.mobileNumber')} help={help} />
+  return (
+    <PlainInput<RegistrationValues>
+      name="mobileNumber"
+      type="tel"
+      label={t('you.mobileNumber')}
+      autoComplete="tel"
+      help={help}
+    />
+  )
 }

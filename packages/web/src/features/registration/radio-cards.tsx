@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import { type ReactNode, useId } from 'react'
+import { FieldBelow } from '../../ui/form/field-frame.tsx'
 import { type FieldProps, useField } from '../../ui/form/field-props.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { choiceCard } from './choice-card.ts'
@@ -15,41 +10,46 @@ interface RadioCardsProps extends FieldProps<RegistrationValues> {
   choices: readonly { value: string; label: ReactNode; help?: string }[]
   /** The heading above says it already. */
   labelHidden?: boolean
+  /** Beside each other where there is room. */
+  row?: boolean
 }
 
 export function RadioCards(props: RadioCardsProps) {
   const { field, error, helperText } = useField<RegistrationValues>(props)
-  const { ref, value, disabled, ...rest } = field
-  const labelId = useId()
-  const helpId = useId()
+  const { ref, value, onChange, ...rest } = field
+  const id = useId()
   return (
-    <FormControl error={error} disabled={disabled} fullWidth>
-      <FormLabel id={labelId} sx={props.labelHidden ? visuallyHidden : { mb: 1 }}>
+    <Box role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-below`} aria-invalid={error}>
+      <Box id={id} sx={props.labelHidden ? visuallyHidden : { fontWeight: 600, mb: 0.75 }}>
         {props.label}
-      </FormLabel>
-      <RadioGroup {...rest} value={value ?? ''} aria-labelledby={labelId} aria-describedby={helpId} sx={{ gap: 1 }}>
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: props.row ? 'row' : 'column', flexWrap: 'wrap', gap: 1 }}>
         {props.choices.map((choice, position) => (
-          <FormControlLabel
-            key={choice.value}
-            value={choice.value}
-            control={<Radio slotProps={{ input: position === 0 ? { ref } : {} }} />}
-            label={<ChoiceText label={choice.label} help={choice.help} />}
-            sx={choiceCard}
-          />
+          <Box component="label" key={choice.value} sx={choiceCard}>
+            <input
+              type="radio"
+              {...rest}
+              {...(position === 0 ? { ref } : {})}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            <ChoiceText label={choice.label} help={choice.help} />
+          </Box>
         ))}
-      </RadioGroup>
-      <FormHelperText id={helpId} sx={{ mx: 0 }}>
+      </Box>
+      <FieldBelow id={id} error={error}>
         {helperText}
-      </FormHelperText>
-    </FormControl>
+      </FieldBelow>
+    </Box>
   )
 }
 
 function ChoiceText({ label, help }: { label: ReactNode; help: string | undefined }) {
   if (help === undefined) return label
   return (
-    <Box sx={{ py: 0.5 }}>
-      <Box component="span" sx={{ fontWeight: 600 }}>
+    <Box component="span" sx={{ py: 0.5 }}>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
         {label}
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -1,12 +1,13 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
 import { limits } from '@running-dinner/domain/limits.ts'
-import { useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { controlLook } from '../../ui/form/control-look.ts'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { lastNumber } from './last-number.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { SeatsMeaning } from './seats-meaning.tsx'
@@ -16,7 +17,8 @@ export function SeatsInput({ needed }: { needed: number }) {
   const { t } = useTranslation('registration')
   const { field, error, helperText } = useField<RegistrationValues>({ name: 'numSeats' })
   const [typed, setTyped] = useState<string>()
-  const { ref, value, onChange, onBlur, ...rest } = field
+  const id = useId()
+  const { value, onChange, onBlur, ...rest } = field
   const seats = String(value ?? '')
   const change = (by: number) => {
     setTyped(undefined)
@@ -24,34 +26,36 @@ export function SeatsInput({ needed }: { needed: number }) {
   }
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <StepButton
-          label={t('kitchen.less')}
-          icon={mdiMinus}
-          disabled={seats === '' || seats === '0'}
-          onClick={() => change(-1)}
-        />
-        <TextField
-          {...rest}
-          value={typed ?? seats}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            onChange(lastNumber(event.target.value))
-          }}
-          onBlur={() => {
-            setTyped(undefined)
-            onBlur()
-          }}
-          inputRef={ref}
-          label={t('kitchen.numSeats')}
-          error={error}
-          helperText={error ? helperText : undefined}
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric', sx: { textAlign: 'center' } } }}
-          sx={{ maxWidth: 200 }}
-        />
-        <StepButton label={t('kitchen.more')} icon={mdiPlus} onClick={() => change(1)} />
-      </Box>
+      <FieldFrame id={id} label={t('kitchen.numSeats')} error={error} below={error ? helperText : undefined}>
+        <Box sx={{ display: 'flex', gap: 1, maxWidth: 320 }}>
+          <StepButton
+            label={t('kitchen.less')}
+            icon={mdiMinus}
+            disabled={seats === '' || seats === '0'}
+            onClick={() => change(-1)}
+          />
+          <Box
+            component="input"
+            {...rest}
+            id={id}
+            value={typed ?? seats}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              setTyped(event.target.value)
+              onChange(lastNumber(event.target.value))
+            }}
+            onBlur={() => {
+              setTyped(undefined)
+              onBlur()
+            }}
+            autoComplete="off"
+            inputMode="numeric"
+            aria-invalid={error}
+            aria-describedby={`${id}-below`}
+            sx={{ ...controlLook, textAlign: 'center', fontSize: '1.25rem', fontWeight: 600 }}
+          />
+          <StepButton label={t('kitchen.more')} icon={mdiPlus} onClick={() => change(1)} />
+        </Box>
+      </FieldFrame>
       <SeatsMeaning seats={seats} needed={needed} />
     </Box>
   )
@@ -66,13 +70,21 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, disabled = false, onClick }: StepButtonProps) {
   return (
-    <IconButton
+    <PlainButton
+      type="button"
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      sx={{ width: 56, height: 56, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+      sx={{
+        flex: '0 0 56px',
+        border: 1,
+        borderColor: 'text.disabled',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:disabled': { color: 'text.disabled', cursor: 'default' },
+      }}
     >
       <Icon path={icon} />
-    </IconButton>
+    </PlainButton>
   )
 }

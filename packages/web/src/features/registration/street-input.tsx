@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import { splitStreet } from '@running-dinner/domain/participant-import/cells/split-street.ts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { controlLook } from '../../ui/form/control-look.ts'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -19,7 +20,8 @@ export function StreetInput() {
   const [active, setActive] = useState(-1)
   const suggestions = useAddressSuggestions(question)
   const listId = useId()
-  const { ref, value, onChange, onBlur, ...rest } = field
+  const id = useId()
+  const { value, onChange, onBlur, ...rest } = field
   const isOpen = question !== undefined && suggestions.length > 0
 
   const close = () => {
@@ -60,32 +62,31 @@ export function StreetInput() {
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <TextField
-        {...rest}
-        value={value ?? ''}
-        onChange={(event) => {
-          onChange(event)
-          setActive(-1)
-          setQuestion({ q: event.target.value, zip: getValues('zip'), country: getValues('country') })
-        }}
-        onBlur={handleBlur}
-        onKeyDown={handleKey}
-        inputRef={ref}
-        label={t('address.street')}
-        required
-        error={error}
-        helperText={helperText}
-        autoComplete="address-line1"
-        slotProps={{
-          htmlInput: {
-            role: 'combobox',
-            'aria-expanded': isOpen,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            ...(isOpen && active >= 0 ? { 'aria-activedescendant': optionId(listId, active) } : {}),
-          },
-        }}
-      />
+      <FieldFrame id={id} label={t('address.street')} required error={error} below={helperText}>
+        <Box
+          component="input"
+          {...rest}
+          id={id}
+          value={String(value ?? '')}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onChange(event)
+            setActive(-1)
+            setQuestion({ q: event.target.value, zip: getValues('zip'), country: getValues('country') })
+          }}
+          onBlur={handleBlur}
+          onKeyDown={handleKey}
+          autoComplete="address-line1"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+          aria-required
+          aria-invalid={error}
+          aria-describedby={`${id}-below`}
+          sx={controlLook}
+        />
+      </FieldFrame>
       <SuggestionList id={listId} active={active} suggestions={isOpen ? suggestions : []} onChoose={choose} />
       <Box role="status" sx={visuallyHidden}>
         {isOpen && t('address.suggested', { count: suggestions.length })}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import type { AddressSuggestion } from './use-address-suggestions.ts'
 
@@ -17,22 +16,24 @@ interface SuggestionListProps {
 export function SuggestionList({ id, active, suggestions, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('registration')
   return (
-    <Paper
+    <Box
       id={id}
       role="listbox"
       aria-label={t('address.suggestions')}
-      elevation={4}
       hidden={suggestions.length === 0}
       sx={{
         position: 'absolute',
         zIndex: 'modal',
-        top: 60,
+        top: 84,
         left: 0,
         minWidth: '100%',
         width: { xs: 'calc(100vw - 32px)', sm: '100%' },
         py: 0.5,
+        bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
+        borderRadius: 1,
+        boxShadow: '0 6px 20px rgb(0 0 0 / 0.2)',
       }}
     >
       {suggestions.map((one, position) => (
@@ -56,6 +57,6 @@ export function SuggestionList({ id, active, suggestions, onChoose }: Suggestion
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`${one.zip} ${one.cityName}`.trim()}</Box>
         </Box>
       ))}
-    </Paper>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import { GenderInput } from './gender-input.tsx'
 import { MobileInput } from './mobile-input.tsx'
@@ -17,7 +17,7 @@ export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
   return (
     <FieldGrid>
       <Cell of={3}>
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="firstnamePart"
           label={t('you.firstnamePart')}
           autoComplete="given-name"
@@ -25,16 +25,16 @@ export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
         />
       </Cell>
       <Cell of={3}>
-        <TextInput<RegistrationValues> name="lastname" label={t('you.lastname')} autoComplete="family-name" required />
+        <PlainInput<RegistrationValues> name="lastname" label={t('you.lastname')} autoComplete="family-name" required />
       </Cell>
       <Cell>
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="email"
           type="email"
           label={t('you.email')}
           autoComplete="email"
           help={emailHelp}
-          slotProps={{ htmlInput: { inputMode: 'email', readOnly: emailFixed } }}
+          readOnly={emailFixed}
           required
         />
       </Cell>
@@ -45,7 +45,7 @@ export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
         <GenderInput />
       </Cell>
       <Cell of={2} phone={3}>
-        <TextInput<RegistrationValues>
+        <PlainInput<RegistrationValues>
           name="age"
           label={t('you.optional', { label: t('you.age') })}
           inputMode="numeric"

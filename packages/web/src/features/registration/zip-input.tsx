@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { controlLook } from '../../ui/form/control-look.ts'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { zipFit } from './zip-fit.ts'
@@ -21,38 +23,43 @@ export function ZipInput({ eventCountry, restrictions }: ZipInputProps) {
   const [country, invitation] = useWatch<RegistrationValues, ['country', 'invitation']>({
     name: ['country', 'invitation'],
   })
-  const { ref, value, ...rest } = field
-  const zip = String(value ?? '')
+  const id = useId()
+  const zip = String(field.value ?? '')
   const fit = invitation === '' ? zipFit(zip, restrictions) : undefined
+  const isWrong = error || fit === 'outside'
   const isNumber = digitsOnly.has(country || eventCountry || 'DE')
   return (
-    <TextField
-      {...rest}
-      value={zip}
-      inputRef={ref}
+    <FieldFrame
+      id={id}
       label={t('address.zip')}
       required
-      error={error || fit === 'outside'}
-      helperText={
-        fit === undefined ? (
-          helperText
-        ) : (
-          <Fit fit={fit}>{t(fit === 'fits' ? 'address.zipFits' : 'address.zipOutside')}</Fit>
-        )
-      }
-      autoComplete="postal-code"
-      slotProps={{
-        htmlInput: { inputMode: isNumber ? 'numeric' : 'text', enterKeyHint: 'next' },
-        formHelperText: { 'aria-live': 'polite' },
-      }}
-    />
+      error={isWrong}
+      isLive
+      below={fit === undefined ? helperText : <Fit fit={fit} />}
+    >
+      <Box
+        component="input"
+        {...field}
+        id={id}
+        value={zip}
+        autoComplete="postal-code"
+        inputMode={isNumber ? 'numeric' : 'text'}
+        enterKeyHint="next"
+        aria-required
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-below`}
+        sx={controlLook}
+      />
+    </FieldFrame>
   )
 }
 
-function Fit({ fit, children }: { fit: 'fits' | 'outside'; children: string }) {
+function Fit({ fit }: { fit: 'fits' | 'outside' }) {
+  const { t } = useTranslation('registration')
+  if (fit === 'outside') return t('address.zipOutside')
   return (
-    <Box component="span" sx={{ color: fit === 'fits' ? 'success.main' : 'error.main' }}>
-      {children}
+    <Box component="span" sx={{ color: 'success.main' }}>
+      {t('address.zipFits')}
     </Box>
   )
 }

@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { ActionLink } from '../../../ui/action-link.tsx'
 import { LoadingBar } from '../../../ui/loading-bar.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { PlainNotice } from '../../../ui/plain-notice.tsx'
+import { PlainPage } from '../../../ui/plain-page.tsx'
 import type { PaymentReturnAddress } from './payment-return-of.ts'
 import type { PaymentState } from './payment-state.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
@@ -30,17 +29,21 @@ export function PaymentReturn({ dinner, address, onCancelled }: PaymentReturnPro
   const canAskAgain = state.kind === 'LATER' || state.kind === 'FAILED'
   const isOver = state.kind === 'LATER' || state.kind === 'LOST' || state.kind === 'REFUNDED'
   return (
-    <Page title={t(`return.${state.kind}.title`)} width="sm">
-      <Alert severity={severities[state.kind]} role="alert">
-        {state.kind === 'REFUSED' && <AlertTitle>{state.reasons.join(' ')}</AlertTitle>}
-        {t(`return.${state.kind}.text`)}
-      </Alert>
+    <PlainPage title={t(`return.${state.kind}.title`)}>
+      <Box role="alert">
+        <PlainNotice
+          severity={severities[state.kind]}
+          {...(state.kind === 'REFUSED' ? { title: state.reasons.join(' ') } : {})}
+        >
+          {t(`return.${state.kind}.text`)}
+        </PlainNotice>
+      </Box>
       <Contact dinner={dinner} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {canAskAgain && (
-          <Button variant="contained" onClick={again}>
+          <ActionButton type="button" onClick={again}>
             {t('return.again')}
-          </Button>
+          </ActionButton>
         )}
         <ActionLink
           variant={canAskAgain ? 'outlined' : 'contained'}
@@ -50,7 +53,7 @@ export function PaymentReturn({ dinner, address, onCancelled }: PaymentReturnPro
           {t(isOver ? 'return.toEvent' : 'return.toForm')}
         </ActionLink>
       </Box>
-    </Page>
+    </PlainPage>
   )
 }
 
@@ -66,12 +69,12 @@ const severities: Record<Exclude<PaymentState['kind'], 'WORKING'>, 'info' | 'war
 function Working({ isCancel }: { isCancel: boolean }) {
   const { t } = useTranslation('payments')
   return (
-    <Page title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')} width="sm">
+    <PlainPage title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')}>
       <Box aria-live="polite">
         <LoadingBar label={t('return.progress')} />
         <Typography sx={{ mt: 2 }}>{t(isCancel ? 'return.cancelText' : 'return.WORKING.text')}</Typography>
       </Box>
-    </Page>
+    </PlainPage>
   )
 }
 
