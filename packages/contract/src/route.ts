@@ -16,6 +16,7 @@ export type Area =
   | 'portal'
   | 'accounts'
   | 'feedback'
+  | 'operation'
 
 type AnySchema = z.ZodType
 

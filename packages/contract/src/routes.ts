@@ -5,6 +5,7 @@ import { dinnerRoutes } from './dinners.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
+import { operationRoutes } from './operation.ts'
 import { participantRoutes } from './participants.ts'
 import { paymentRoutes } from './payments.ts'
 import { planOptimizationRoutes } from './plan-optimization.ts'
@@ -35,6 +36,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(orderRoutes),
   ...Object.values(portalRoutes),
   ...Object.values(accountRoutes),
+  ...Object.values(operationRoutes),
   ...Object.values(feedbackRoutes),
   ...Object.values(paymentRoutes),
 ]

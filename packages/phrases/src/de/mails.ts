@@ -32,6 +32,12 @@ export const mails = {
       '{{name}} hat {{amount}} Euro für dein Running Dinner bezahlt, aber der Platz war inzwischen vergeben oder der Betrag stimmte nicht. Die Anmeldung gilt deshalb nicht.',
     when: 'Das Geld geht von selbst zurück. Bis es auf dem Konto ist, können einige Tage vergehen.',
   },
+  eventRemoved: {
+    subject: 'Dein Running Dinner wurde gelöscht',
+    intro:
+      'dein Running Dinner wurde von der Person gelöscht, die diese Seite betreibt. Alle Daten dazu sind weg, auch die deiner Gäste. Sag ihnen bitte Bescheid.',
+    ask: 'Du möchtest wissen, warum? Antworte auf diese Mail.',
+  },
   account: {
     confirm: {
       subject: 'Bestätige deine Adresse',

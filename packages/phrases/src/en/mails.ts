@@ -30,6 +30,12 @@ export const mails = {
       '{{name}} paid {{amount}} euro for your running dinner, but the place was gone by then or the amount was wrong. So the registration does not count.',
     when: 'The money goes back by itself. It can take a few days until it has arrived.',
   },
+  eventRemoved: {
+    subject: 'Your running dinner was deleted',
+    intro:
+      'your running dinner was deleted by the person who runs this site. All its data is gone, that of your guests too. Please let them know.',
+    ask: 'You would like to know why? Reply to this mail.',
+  },
   account: {
     confirm: {
       subject: 'Confirm your address',

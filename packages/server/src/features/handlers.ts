@@ -7,6 +7,7 @@ import { dinnerHandlers } from './dinners/dinners.routes.ts'
 import { feedbackHandlers } from './feedback/feedback.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
+import { operationHandlers } from './operation/operation.routes.ts'
 import { participantHandlers } from './participants/participants.routes.ts'
 import { paymentHandlers } from './payments/payments.routes.ts'
 import { planOptimizationHandlers } from './plan-optimization/plan-optimization.routes.ts'
@@ -33,6 +34,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...paymentHandlers(ctx),
     ...portalHandlers(ctx),
     ...accountHandlers(ctx),
+    ...operationHandlers(ctx),
     ...feedbackHandlers(ctx),
   ]
 }

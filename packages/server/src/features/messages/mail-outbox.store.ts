@@ -15,6 +15,7 @@ export interface SystemMail {
     | 'TEST'
     | 'PORTAL_LINK'
     | 'ACCOUNT'
+    | 'EVENT_REMOVED'
     | 'FEEDBACK'
     | 'PAYMENT_RETURNED'
   recipientEmail: string

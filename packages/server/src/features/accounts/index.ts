@@ -1,0 +1,2 @@
+export { requireAdmin } from './authorized-account.ts'
+export { sessionTokens } from './session-tokens.ts'

@@ -1,0 +1,19 @@
+import type { Dinner } from '@running-dinner/domain'
+import { phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { SystemMail } from '../messages/index.ts'
+
+/** Without the title: the mail outlives the event it is about. */
+export function eventRemovedMail({ config }: Pick<Ctx, 'config'>, dinner: Dinner): SystemMail {
+  const { languageCode } = dinner.basicDetails
+  const { greeting, eventRemoved: words } = phrases[languageCode].mails
+  return {
+    kind: 'EVENT_REMOVED',
+    recipientEmail: dinner.email,
+    recipientName: '',
+    replyTo: config.adminEmail,
+    subject: words.subject,
+    content: [greeting, words.intro, words.ask].join('\n\n'),
+    language: languageCode,
+  }
+}

@@ -1,0 +1,21 @@
+import { operationRoutes } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { requireAdmin, sessionTokens } from '../accounts/index.ts'
+import { readFeedback } from './feedback-list.read.ts'
+import { readInstanceFigures } from './instance-figures.read.ts'
+import { readRemovableEvents } from './removable-events.read.ts'
+import { removeEvent } from './remove-event.ts'
+
+export function operationHandlers(ctx: Ctx): Handler[] {
+  const admin = requireAdmin(ctx, sessionTokens(ctx))
+  return [
+    handler(operationRoutes.figures, admin, async () => readInstanceFigures(ctx.db, ctx.clock.now())),
+    handler(operationRoutes.feedback, admin, async () => ({ feedback: await readFeedback(ctx.db) })),
+    handler(operationRoutes.findEvents, admin, async ({ query }) => ({
+      events: await readRemovableEvents(ctx.db, query.search),
+    })),
+    handler(operationRoutes.removeEvent, admin, async ({ params }) => removeEvent(ctx, idOf(params, 'eventId'))),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { dinnerStore } from '../dinners/index.ts'
+import { queueMail } from '../messages/index.ts'
+import { purges } from '../purges.ts'
+import { deleteEvent } from '../retention/index.ts'
+import { eventRemovedMail } from './event-removed.mails.ts'
+
+/** For what must not stay online. An organiser who confirmed the address is told. */
+export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
+  const dinner = await dinnerStore.byId(ctx.db, id)
+  const isRemoved = dinner && (await deleteEvent(ctx, id, { now: ctx.clock.now(), purges, whenever: true }))
+  if (!isRemoved) throw notFound()
+  if (dinner.acknowledgedDate)
+    await inTransaction(ctx.db, (tx) => queueMail(tx, ctx, undefined, eventRemovedMail(ctx, dinner)))
+}
