@@ -10,36 +10,50 @@ export const placesStore = {
     dinner: { id: string },
     before = 2_147_483_647,
   ): Promise<PlacesTaken & { highestNumber: number }> {
-    const { rows } = await sql<{ participantLimit: number | null; people: number; highest: number; teams: boolean }>`
-      select (select participant_limit from public_settings where dinner_id = ${dinner.id}) as participant_limit,
-        count(*)::int as people, coalesce(max(participant_number), 0) as highest,
+    const { rows } = await sql<Counted>`
+      select s.participant_limit, taken.people, taken.highest, across.pair as pair_across,
         exists (select from team where dinner_id = ${dinner.id}) as teams
-      from participant where dinner_id = ${dinner.id} and participant_number < ${before}`.execute(db)
+      from (
+        select count(*)::int as people, coalesce(max(participant_number), 0) as highest
+        from participant where dinner_id = ${dinner.id} and participant_number < ${before}
+      ) taken
+      left join public_settings s on s.dinner_id = ${dinner.id}
+      left join lateral (
+        select count(*) = 2 and count(distinct originator_id) = 1 and bool_or(id = originator_id) as pair from (
+          select id, originator_id from participant where dinner_id = ${dinner.id}
+          order by participant_number offset s.participant_limit - 1 limit 2
+        ) last_and_next
+        where originator_id is not null
+      ) across on s.participant_limit is not null and taken.people > s.participant_limit`.execute(db)
     const [row] = rows
     if (!row) throw new Error('a count has one row')
     const limit = row.participantLimit ?? undefined
+    const isPairAcross = limit !== undefined && row.pairAcross === true
     return {
       limit,
       people: row.people,
       highestNumber: row.highest,
-      lastPlaceFree: limit !== undefined && row.people > limit && (await lastPlaceFree(db, dinner, limit, before)),
+      lastPlaceFree: isPairAcross && !(await somebodyAlone(db, dinner, limit, before)),
       teamsExist: row.teams,
     }
   },
 }
 
-/** A pair stands across the limit and nobody alone came between it and `before`. */
-async function lastPlaceFree(db: Db | Tx, dinner: { id: string }, limit: number, before: number): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`
-    with across as (
-      select id, participant_number from participant where dinner_id = ${dinner.id}
-      order by participant_number offset ${limit - 1} limit 1
-    )
-    select exists (select from participant child where child.dinner_id = ${dinner.id}
-        and child.originator_id = across.id and child.id <> across.id)
-      and not exists (select from participant single where single.dinner_id = ${dinner.id}
-        and single.participant_number > across.participant_number and single.participant_number < ${before}
-        and single.originator_id is null) as free
-    from across`.execute(db)
-  return rows[0]?.free ?? false
+interface Counted {
+  participantLimit: number | null
+  people: number
+  highest: number
+  /** The last place and the one behind it are a pair's. */
+  pairAcross: boolean | null
+  teams: boolean
+}
+
+/** Came between the pair and `before`: the last place is theirs. */
+async function somebodyAlone(db: Db | Tx, dinner: { id: string }, limit: number, before: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from participant where dinner_id = ${dinner.id} and originator_id is null and participant_number < ${before}
+      and participant_number > (select participant_number from participant where dinner_id = ${dinner.id}
+        order by participant_number offset ${limit} limit 1)
+    limit 1`.execute(db)
+  return rows.length > 0
 }
