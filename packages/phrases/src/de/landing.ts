@@ -32,6 +32,7 @@ export const landing = {
     label: 'Ein Running Dinner in einer halben Minute',
     picture: 'Bild aus der Animation: {{text}}',
     controls: 'Animation steuern',
+    open: 'In 33 Sekunden ansehen',
     play: 'Animation abspielen',
     pause: 'Animation anhalten',
     restart: 'Von vorn beginnen',

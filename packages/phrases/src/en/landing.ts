@@ -35,6 +35,7 @@ export const landing = {
     label: 'A running dinner in half a minute',
     picture: 'Picture from the animation: {{text}}',
     controls: 'Control the animation',
+    open: 'Watch it in 33 seconds',
     play: 'Play the animation',
     pause: 'Pause the animation',
     restart: 'Start again',

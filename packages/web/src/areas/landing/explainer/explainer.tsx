@@ -45,24 +45,34 @@ function Poster({ onPlay }: { onPlay: () => void }) {
       </Picture>
       <PlainButton
         type="button"
-        aria-label={t('explainer.play')}
         onClick={onPlay}
-        sx={{ position: 'absolute', inset: 0, borderRadius: { xs: 2, sm: 3 }, '&:hover > span': { bgcolor: '#fff' } }}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          alignItems: 'flex-end',
+          pb: { xs: 2, sm: 3 },
+          borderRadius: { xs: 2, sm: 3 },
+          '&:hover > span': { bgcolor: '#ffe5b0' },
+        }}
       >
         <Box
           component="span"
           sx={{
-            width: 76,
-            height: 76,
-            borderRadius: '50%',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'rgba(255, 255, 255, 0.92)',
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 1.25,
+            pr: 2.5,
+            minHeight: 48,
+            borderRadius: 6,
+            fontWeight: 640,
+            bgcolor: '#ffd88a',
             color: '#12344c',
             boxShadow: '0 6px 24px rgba(0, 0, 0, 0.35)',
           }}
         >
-          <Icon path={mdiPlay} sx={{ fontSize: 44 }} />
+          <Icon path={mdiPlay} sx={{ fontSize: 30 }} />
+          {t('explainer.open')}
         </Box>
       </PlainButton>
     </Box>
