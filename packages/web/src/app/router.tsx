@@ -8,6 +8,7 @@ const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ defau
 const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))
 const MyEventsArea = lazy(() => import('./my-events-entry.tsx').then((file) => ({ default: file.MyEventsEntry })))
 const AccountArea = lazy(() => import('./account-entry.tsx').then((file) => ({ default: file.AccountEntry })))
+const PlatformArea = lazy(() => import('./platform-entry.tsx').then((file) => ({ default: file.PlatformEntry })))
 const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
 
 /** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
@@ -59,6 +60,7 @@ export function createRouter() {
         area('/login/*', AccountArea),
         area('/register/*', AccountArea),
         area('/profile/*', AccountArea),
+        area('/platform/*', PlatformArea),
         { path: '*', element: <LoadDocument /> },
       ],
     },

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { InstanceFigures } from '@running-dinner/contract/operation.ts'
+import { useTranslation } from 'react-i18next'
+import { FigureList } from './figure-list.tsx'
+import { PlatformSection } from './platform-section.tsx'
+
+/** A mail that is so late is stuck, not slow. */
+const lateSeconds = 300
+
+export function HealthSection({ figures: { mails, jobs } }: { figures: InstanceFigures }) {
+  const { t } = useTranslation('accounts')
+  const isLate = mails.latestDelaySeconds > lateSeconds
+  const failing = jobs.filter((job) => job.failing > 0).map((job) => job.name)
+  return (
+    <PlatformSection title={`${t('platform.mails')}, ${t('platform.jobs')}`}>
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+        <Alert severity={isLate ? 'error' : 'success'}>
+          {t(isLate ? 'platform.mailsLate' : 'platform.mailsHealthy')}
+        </Alert>
+        <Alert severity={failing.length > 0 ? 'error' : 'success'}>
+          {failing.length > 0 ? t('platform.jobsFailing', { names: failing.join(', ') }) : t('platform.jobsHealthy')}
+        </Alert>
+      </Box>
+      <FigureList
+        figures={[
+          { label: t('platform.waiting'), value: mails.waiting },
+          { label: t('platform.delay'), value: mails.latestDelaySeconds },
+          { label: t('platform.sentLastDay'), value: mails.sentLastDay },
+          { label: t('platform.failedLastDay'), value: mails.failedLastDay },
+        ]}
+      />
+    </PlatformSection>
+  )
+}
