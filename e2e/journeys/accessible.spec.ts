@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../accessible-now.ts'
 import { screensOfDemo } from '../screens-of-demo.ts'
 import type { Language } from '../words.ts'
 
@@ -21,13 +21,7 @@ test.describe('every screen', () => {
         await page.goto(path)
         await page.locator('h1').first().waitFor()
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
-        expect.soft(found, `${name} (${scheme})`).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0)
+        await expectAccessible(page, `${name} (${scheme})`)
         expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(project.name.slice(0, 2))
       }
       expect(complaints).toEqual([])

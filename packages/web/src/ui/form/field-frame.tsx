@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, required = false, error, below, isLive =
     <Box sx={{ minWidth: 0 }}>
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && <span aria-hidden>{'\u00A0*'}</span>}
       </Box>
       {children}
       <FieldBelow id={id} error={error} isLive={isLive}>

@@ -25,7 +25,7 @@ export function PlainCheckbox<Values extends FieldValues = FieldValues>(props: F
       <Box sx={{ minWidth: 0 }}>
         <label htmlFor={id}>
           {props.label}
-          {props.required && <span aria-hidden> *</span>}
+          {props.required && <span aria-hidden>{'\u00A0*'}</span>}
         </label>
         <FieldBelow id={id} error={error}>
           {helperText}

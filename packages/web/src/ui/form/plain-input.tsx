@@ -32,7 +32,11 @@ export function PlainInput<Values extends FieldValues = FieldValues>(props: Plai
         aria-required={required}
         aria-invalid={error}
         aria-describedby={`${id}-below`}
-        sx={rows === undefined ? controlLook : { ...controlLook, fieldSizing: 'content', resize: 'vertical' }}
+        sx={
+          rows === undefined
+            ? controlLook
+            : { ...controlLook, minHeight: 28 + 26 * rows, fieldSizing: 'content', resize: 'vertical' }
+        }
       />
     </FieldFrame>
   )
