@@ -1,6 +1,8 @@
 import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
+import { feedback as feedbackDe } from '@running-dinner/phrases/de/feedback.ts'
+import { landing as landingDe } from '@running-dinner/phrases/de/landing.ts'
 import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
 import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
 import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
@@ -17,6 +19,8 @@ import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
 import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
+import { feedback as feedbackEn } from '@running-dinner/phrases/en/feedback.ts'
+import { landing as landingEn } from '@running-dinner/phrases/en/landing.ts'
 import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
 import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
 import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
@@ -35,6 +39,8 @@ const de = {
   accounts: accountsDe,
   admin: adminDe,
   common: commonDe,
+  feedback: feedbackDe,
+  landing: landingDe,
   mailing: mailingDe,
   masterData: masterDataDe,
   participants: participantsDe,
@@ -54,6 +60,8 @@ const en = {
   accounts: accountsEn,
   admin: adminEn,
   common: commonEn,
+  feedback: feedbackEn,
+  landing: landingEn,
   mailing: mailingEn,
   masterData: masterDataEn,
   participants: participantsEn,
