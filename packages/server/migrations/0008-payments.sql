@@ -35,7 +35,6 @@ create table payment_order (
   refusal jsonb,
   -- The provider refused to give the money back; somebody has to do it by hand.
   refund_refused boolean not null default false,
-  checks integer not null default 0,
   next_check_at timestamptz,
   created_at timestamptz not null,
   finished_at timestamptz,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { isSamePrice } from './is-same-price.ts'
 import { optionsFrom } from './options-from.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
 import { recordPrice } from './record-price.ts'
@@ -20,13 +21,9 @@ export async function updatePaymentOptions(
     if (before?.id !== id) throw notFound()
     if (dinner.cancellationDate) refuse('event_cancelled')
     const after = optionsFrom(id, input)
-    if (isSame(before, after)) return before
+    if (isSamePrice(before, after)) return before
     await paymentOptionsStore.update(tx, dinner, after)
     await recordPrice(tx, ctx, dinner, after)
     return after
   })
-}
-
-function isSame(one: PaymentOptions, other: PaymentOptions): boolean {
-  return (Object.keys(one) as (keyof PaymentOptions)[]).every((key) => one[key] === other[key])
 }

@@ -6,7 +6,7 @@ export const paymentCheckStore = {
   async claim(db: Db, now: Date, again: Date, limit: number): Promise<string[]> {
     const rows = await db
       .updateTable('paymentOrder')
-      .set(({ eb }) => ({ nextCheckAt: again, checks: eb('checks', '+', 1) }))
+      .set({ nextCheckAt: again })
       .where('id', 'in', (eb) =>
         eb
           .selectFrom('paymentOrder')
@@ -40,7 +40,13 @@ export const paymentCheckStore = {
       .set({ nextCheckAt: now })
       .where('provider', '=', provider)
       .where('providerOrderId', '=', providerOrderId)
+      .where('status', 'not in', ['PAID', 'REFUNDED'])
       .execute()
+  },
+
+  /** Nothing is left to ask about it. */
+  async rest(db: Db, { id }: { id: string }): Promise<void> {
+    await db.updateTable('paymentOrder').set({ nextCheckAt: null }).where('id', '=', id).execute()
   },
 
   /** The forms of orders that were given up: the browser that began them had time to take its own back. */

@@ -113,6 +113,49 @@ test('when taking the money fails for longer than the place is held, nothing is 
   expect(paypal.taken(row.id)).toBe(0)
 })
 
+test('what is over is not asked about any more, also when messages about it come late', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const [paid, lost] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
+  for (const { paypalOrderId } of [paid, lost]) paypal.approve(paypalOrderId)
+  await capture(paid)
+  paypal.faults.push({ operation: 'capture', fault: 'lost' })
+  await capture(lost)
+  await settleAt(app, 36)
+  await settleAt(app, 47)
+  for (const { paypalOrderId } of [paid, lost]) {
+    const { headers, body } = paypal.event(paypalOrderId, { sentAt: app.clock.now() })
+    await app.app.inject({ method: 'POST', url: '/rest/payments/v1/webhook', headers, payload: body })
+  }
+  await settleAt(app, 48)
+  const asked = paypal.requests.length
+  await settleAt(app, 50)
+  await settleAt(app, 52)
+  expect(paypal.requests).toHaveLength(asked)
+  expect([await orderRow(app, paid), await orderRow(app, lost)]).toMatchObject([
+    { status: 'PAID' },
+    { status: 'VOIDED' },
+  ])
+})
+
+test('money taken at the very last moment is found once more, and goes back', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  paypal.faults.push({ operation: 'capture', fault: 'lost' })
+  await capture(placed)
+  await settleAt(app, 36)
+  const { id, status } = await orderRow(app, placed)
+  expect(status).toBe('VOIDED')
+  const order = paypal.orders.get(placed.paypalOrderId)
+  if (order) order.status = 'COMPLETED'
+  order?.captures.push({ id: 'CAP-late', status: 'COMPLETED', amount: order.unit.amount })
+  await settleAt(app, 45)
+  expect(paypal.taken(id)).toBe(1)
+  await settleAt(app, 47)
+  expect(paypal.taken(id)).toBe(0)
+  expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUNDED', reason: 'PLACE_LOST' })
+})
+
 test('money whose place was given to nobody any more goes back by itself, and both are told', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)

@@ -38,7 +38,6 @@ export interface PaymentOrder {
   /** What spoke against the registration when the money could have been taken. */
   refusal: Issue[] | null
   refundRefused: boolean
-  checks: number
   nextCheckAt: Date | null
   createdAt: Date
   finishedAt: Date | null

@@ -82,7 +82,11 @@ test('what the organiser may set, and reads back', async () => {
   const read = async () => (await app.call(paymentRoutes.get, { params: given.params })).body as { id: string | null }
   const { id, ...options } = await read()
   expect(options).toEqual({ ...optionsBody(), provider: 'PAYPAL', possible: true })
-  const again = await app.call(paymentRoutes.create, { params: given.params, body: optionsBody() })
+  expect((await app.call(paymentRoutes.create, { params: given.params, body: optionsBody() })).body).toMatchObject({
+    id,
+  })
+  const another = optionsBody({ pricePerRegistration: 1 })
+  const again = await app.call(paymentRoutes.create, { params: given.params, body: another })
   expect(again).toMatchObject({ status: 406, issues: [{ message: 'payment_options_exist' }] })
   const params = { ...given.params, paymentOptionsId: id ?? '' }
   const changed = await app.call(paymentRoutes.update, { params, body: optionsBody({ pricePerRegistration: '10.5' }) })

@@ -2,6 +2,7 @@ import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { isFor } from './is-for.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
+import { paymentCheckStore } from './payment-check.store.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentOrder } from './payment-order.ts'
@@ -17,7 +18,7 @@ import { voidOrder } from './void-order.ts'
 export async function settleOrder(ctx: PaymentCtx, id: string): Promise<PaymentOrder | undefined> {
   const order = await paymentOrderStore.byId(ctx.db, id)
   // Another provider's books cannot be read with this one's key.
-  if (!order || order.provider !== ctx.provider.name) return order
+  if (!order || order.provider !== ctx.provider.name) return atRest(ctx, order)
   if (order.status === 'NEW') return settleNew(ctx, order)
   if (order.status === 'REFUND_DUE') return returnMoney(ctx, order)
   if (order.status === 'PAID' || order.status === 'REFUNDED' || order.providerOrderId === null) return order
@@ -36,7 +37,7 @@ async function settleKnown(
   answer: ProviderOrder | undefined,
 ): Promise<PaymentOrder> {
   if (answer?.state === 'COMPLETED' && answer.capture) return settleTaken(ctx, order, answer)
-  if (order.status === 'VOIDED') return order
+  if (order.status === 'VOIDED') return atRest(ctx, order)
   if (!answer || answer.state === 'GONE') return voidOrder(ctx, order, 'EXPIRED')
   if (answer.state === 'DECLINED') return voidOrder(ctx, order, 'DECLINED')
   if (answer.state === 'PENDING') return order
@@ -71,4 +72,9 @@ function isOver(ctx: PaymentCtx, { createdAt, reservedUntil }: PaymentOrder): bo
     ? later(reservedUntil, orderDeadlines.holdMargin)
     : later(createdAt, orderDeadlines.approval)
   return ctx.clock.now() >= end
+}
+
+async function atRest<Order extends PaymentOrder | undefined>(ctx: PaymentCtx, order: Order): Promise<Order> {
+  if (order?.nextCheckAt) await paymentCheckStore.rest(ctx.db, order)
+  return order
 }

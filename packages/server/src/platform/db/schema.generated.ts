@@ -299,7 +299,6 @@ export interface PaymentOptions {
 export interface PaymentOrder {
   amountCents: number;
   captureId: string | null;
-  checks: Generated<number>;
   createdAt: Timestamp;
   dinnerId: string;
   finishedAt: Timestamp | null;
