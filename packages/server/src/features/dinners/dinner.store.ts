@@ -1,5 +1,5 @@
 import type { AfterPartyLocation, Dinner, Meal, PublicSettings } from '@running-dinner/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notify } from '../../platform/db/notifications.ts'
 import type {
@@ -142,30 +142,46 @@ async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner
   return dinner
 }
 
+interface Parts {
+  id: string
+  meals: Meal[] | null
+  publicSettings: object | null
+  afterParty: object | null
+  contract: object | null
+}
+
+/** What belongs to events, in one question however many they are: every call about an event begins with it. */
 async function completeAll(db: Db | Tx, rows: Selectable<DinnerRow>[]): Promise<Dinner[]> {
-  const ids = rows.map((row) => row.id)
-  const [meals, publicSettings, afterParties, contracts] = await Promise.all([
-    db
-      .selectFrom('meal')
-      .select(['id', 'dinnerId', 'label', 'time'])
-      .where('dinnerId', 'in', ids)
-      .orderBy('time')
-      .orderBy('id')
-      .execute(),
-    db.selectFrom('publicSettings').selectAll().where('dinnerId', 'in', ids).execute(),
-    db.selectFrom('afterPartyLocation').selectAll().where('dinnerId', 'in', ids).execute(),
-    db.selectFrom('contract').selectAll().where('dinnerId', 'in', ids).execute(),
-  ])
+  if (rows.length === 0) return []
+  const { rows: found } = await sql<Parts>`
+    select d.id,
+      (select json_agg(json_build_object('id', m.id, 'label', m.label, 'time', m.time) order by m.time, m.id)
+        from meal m where m.dinner_id = d.id) as meals,
+      (select to_json(s) from public_settings s where s.dinner_id = d.id) as public_settings,
+      (select to_json(a) from after_party_location a where a.dinner_id = d.id) as after_party,
+      (select to_json(c) from contract c where c.dinner_id = d.id) as contract
+    from dinner d where d.id in (${sql.join(rows.map((row) => row.id))})`.execute(db)
+  const partsOf = new Map(found.map((parts) => [parts.id, parts]))
   return rows.map((row) => {
-    const isOfRow = ({ dinnerId }: { dinnerId: string }) => dinnerId === row.id
+    const parts = partsOf.get(row.id)
     return toDinner(
       row,
-      meals.filter(isOfRow).map(({ id, label, time }) => ({ id, label, time })),
-      publicSettings.find(isOfRow),
-      afterParties.find(isOfRow),
-      contracts.find(isOfRow),
+      (parts?.meals ?? []).map((meal) => ({ ...meal, time: meal.time.slice(0, 16) })),
+      rowOf<Selectable<PublicSettingsRow>>(parts?.publicSettings),
+      rowOf<Selectable<AfterPartyRow>>(parts?.afterParty),
+      rowOf<Selectable<ContractRow>>(parts?.contract),
     )
   })
+}
+
+/** A row that came as JSON, its columns named as everywhere else; its dates and times stay text. */
+function rowOf<Row>(json: object | null | undefined): Row | undefined {
+  if (!json) return undefined
+  const columns = Object.entries(json).map(([name, value]) => [
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(columns) as Row
 }
 
 function toDinner(
@@ -235,7 +251,7 @@ function toAfterParty(row: Selectable<AfterPartyRow>): AfterPartyLocation {
   const { title, time, addressName, addressRemarks, street, streetNr, zip, cityName, country } = row
   return {
     title,
-    time,
+    time: time.slice(0, 16),
     addressName,
     addressRemarks,
     street,
