@@ -2,24 +2,25 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 
 /** Orders the provider is asked about, and what keeps a message of the provider from having its effect twice. */
 export const paymentCheckStore = {
-  /** Hands out what is due, and to nobody else before `again`. */
-  async claim(db: Db, now: Date, again: Date, limit: number): Promise<string[]> {
-    const rows = await db
+  /** Hands out one order that is due, the longest waiting first, and to nobody else before `again`. */
+  async claim(db: Db, now: Date, again: Date): Promise<string | undefined> {
+    const row = await db
       .updateTable('paymentOrder')
       .set({ nextCheckAt: again })
-      .where('id', 'in', (eb) =>
+      .where('id', '=', (eb) =>
         eb
           .selectFrom('paymentOrder')
           .select('id')
           .where('nextCheckAt', '<=', now)
           .orderBy('nextCheckAt')
-          .limit(limit)
+          .orderBy('id')
+          .limit(1)
           .forUpdate()
           .skipLocked(),
       )
       .returning('id')
-      .execute()
-    return rows.map(({ id }) => id)
+      .executeTakeFirst()
+    return row?.id
   },
 
   /** False: this message was taken in before. */

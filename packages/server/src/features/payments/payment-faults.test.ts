@@ -113,6 +113,28 @@ test('when taking the money fails for longer than the place is held, nothing is 
   expect(paypal.taken(row.id)).toBe(0)
 })
 
+test('while the provider is away the job gives up soon, and later finishes all, also behind an order nobody can read', async () => {
+  const { paypal, app, given } = await payingApp()
+  const placed = []
+  for (let number = 1; number <= 8; number++) placed.push(await givenOrder(app, given, number))
+  for (const { paypalOrderId } of placed) paypal.approve(paypalOrderId)
+  for (let count = 0; count < 3; count++) paypal.faults.push({ operation: 'get', fault: 'lost' })
+  const asked = paypal.requests.length
+  await settleAt(app, 3)
+  expect(paypal.requests.length - asked).toBeLessThanOrEqual(4)
+  const [broken] = placed
+  const order = paypal.orders.get(broken?.paypalOrderId ?? '')
+  if (order) order.unit.amount = { currency_code: 'EUR', value: 7 as unknown as string }
+  await settleAt(app, 4)
+  const { rows } = await app.database.pool.query(
+    'select status, count(*)::int as count from payment_order group by 1 order by 1',
+  )
+  expect(rows).toEqual([
+    { status: 'CREATED', count: 1 },
+    { status: 'PAID', count: 7 },
+  ])
+})
+
 test('what is over is not asked about any more, also when messages about it come late', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const [paid, lost] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
