@@ -36,7 +36,7 @@ describe('an event', () => {
     const { dinner } = await givenDinner(app)
     await byHand(app, '2030-06-21T00:00:00Z')
     const { rows } = await app.database.pool.query(
-      "select d.*, dinner_hash = sha256($1::text::bytea) as is_of_id from deleted_dinner d",
+      'select d.*, dinner_hash = sha256($1::text::bytea) as is_of_id from deleted_dinner d',
       [dinner.id],
     )
     expect(rows).toEqual([
@@ -60,6 +60,20 @@ describe('an event', () => {
     expect(await isThere(app, given)).toBe(false)
     await app.deliver()
     expect(await warnings(app)).toEqual([])
+  })
+
+  test('that a restored backup brought back goes again', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    const { rows } = await app.database.pool.query('select to_jsonb(d) as row from dinner d')
+    await byHand(app, '2030-06-21T00:00:00Z')
+    await app.database.pool.query('insert into dinner select (jsonb_populate_record(null::dinner, $1)).*', [
+      rows[0].row,
+    ])
+    expect(await count(app, 'dinner')).toBe(1)
+    await byHand(app, '2030-06-22T00:00:00Z')
+    expect(await isThere(app, given)).toBe(false)
+    expect([await count(app, 'dinner'), await count(app, 'deleted_dinner')]).toEqual([0, 1])
   })
 
   test('put off meanwhile stays', async () => {
@@ -106,7 +120,10 @@ describe('the organiser', () => {
     await app.deliver()
     const [mail, ...more] = await warnings(app)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ to: 'olga@organisers.example', subject: 'Deine Gästeliste wird am 21.06.2030 gelöscht' })
+    expect(mail).toMatchObject({
+      to: 'olga@organisers.example',
+      subject: 'Deine Gästeliste wird am 21.06.2030 gelöscht',
+    })
     expect(mail?.text).toContain(`http://localhost:8080/admin/${given.params.adminId}/participants`)
     // The address was never confirmed.
     expect(mail?.text).not.toContain('Frühlingslauf')
@@ -161,7 +178,9 @@ describe('registrations', () => {
     )
     await byHand(app, '2030-05-15T09:59:59Z')
     expect(await count(app, 'participant')).toBe(4)
-    await app.database.pool.query("update participant set reserved_until = '2030-05-15T11:00:00Z' where id = $1", [ids[2]])
+    await app.database.pool.query("update participant set reserved_until = '2030-05-15T11:00:00Z' where id = $1", [
+      ids[2],
+    ])
     await byHand(app, '2030-05-15T10:00:00Z')
     // One is just paying for the place.
     expect(await count(app, 'participant')).toBe(2)
@@ -255,10 +274,15 @@ describe('the scheduler', () => {
     await app.database.pool.query(
       `create trigger refuse before delete on dinner for each row when (old.id <> '${given.dinner.id}') execute function refuse()`,
     )
-    const { dinner } = await givenDinner(app, { email: 'otto@organisers.example', basicDetails: { ...given.dinner.basicDetails } , options: { ...given.dinner.options } })
-    await app.database.pool.query("update dinner set date = '2020-01-01', deletion_noticed_at = now() - interval '1 hour' where id = $1", [
-      dinner.id,
-    ])
+    const { dinner } = await givenDinner(app, {
+      email: 'otto@organisers.example',
+      basicDetails: { ...given.dinner.basicDetails },
+      options: { ...given.dinner.options },
+    })
+    await app.database.pool.query(
+      "update dinner set date = '2020-01-01', deletion_noticed_at = now() - interval '1 hour' where id = $1",
+      [dinner.id],
+    )
     const logged: string[] = []
     app.ctx.log.error = (message) => void logged.push(message)
     await expect(look()).rejects.toThrow('1 parts failed')
