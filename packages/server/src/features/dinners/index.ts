@@ -1,4 +1,4 @@
-export { requireActiveDinner } from './active-dinner.ts'
+export { requireActiveDinner } from './authorized-active-dinner.ts'
 export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized-dinner.ts'
 export { presentAfterParty, presentCoordinate, presentDinner, presentSessionData } from './dinner.present.ts'
 export { dinnerStore, planTopic } from './dinner.store.ts'
