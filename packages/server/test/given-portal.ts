@@ -29,14 +29,14 @@ export async function eventsOf(test: TestApp, ...portalTokens: (string | undefin
   return portalRoutes.myEvents.reply.parse(body).events
 }
 
-export const toAllParticipants: BodyInputOf<typeof messageRoutes.participants.send> = {
+const toAllParticipants: BodyInputOf<typeof messageRoutes.participants.send> = {
   subject: 'Willkommen',
   message: 'Hallo {firstname}',
   participantSelection: 'ALL',
 }
 const { TEAM, DINNER_ROUTE } = phrases.de.messages.defaults
-export const aboutTeams = { ...TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
-export const aboutRoutes = { ...DINNER_ROUTE, teamSelection: 'ALL' } as const
+const aboutTeams = { ...TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
+const aboutRoutes = { ...DINNER_ROUTE, teamSelection: 'ALL' } as const
 
 const routesOf = {
   participants: [messageRoutes.participants.send, toAllParticipants],

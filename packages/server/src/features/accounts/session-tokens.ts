@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { sharedSecret } from '../../platform/db/shared-secret.ts'
 import { newId } from '../../platform/ids.ts'
 
-export interface SessionClaims {
+interface SessionClaims {
   accountId: string
   tokenVersion: number
 }

@@ -46,6 +46,11 @@ function Sections({ profile }: { profile: Profile }) {
       ) : (
         <Alert severity="info">{t('profile.unconfirmed')}</Alert>
       )}
+      {profile.roles.includes('ROLE_ADMIN') && (
+        <Button component={Link} to={paths.platform()} variant="outlined" sx={{ justifySelf: 'start' }}>
+          {t('navigation.platform')}
+        </Button>
+      )}
       <AvatarSection profile={profile} />
       <NamesSection profile={profile} />
       <ChangePasswordSection />

@@ -12,7 +12,7 @@ export function AccountNavigation() {
   const session = useSession()
   const places = [
     ...(session?.roles.includes('ROLE_ADMIN')
-      ? [{ to: paths.platform(), label: t('navigation.platform'), icon: mdiMonitorDashboard }]
+      ? [{ to: paths.platform(), label: t('navigation.platform'), icon: mdiMonitorDashboard, isWide: true }]
       : []),
     { to: paths.myEvents(), label: t('navigation.myEvents'), icon: mdiCalendarHeartOutline },
     session
@@ -21,8 +21,8 @@ export function AccountNavigation() {
   ]
   return (
     <Box component="nav" aria-label={t('navigation.label')} sx={{ display: 'flex', gap: { xs: 0, sm: 0.5 } }}>
-      {places.map(({ to, label, icon }) => (
-        <Box key={to} component={NavLink} to={to} end sx={place}>
+      {places.map(({ to, label, icon, ...options }) => (
+        <Box key={to} component={NavLink} to={to} end sx={'isWide' in options ? [place, wideScreens] : place}>
           <Icon path={icon} />
           <Box component="span" sx={wideOnly}>
             {label}
@@ -50,6 +50,9 @@ const place = {
   '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.14)' },
   '&.active': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
 } as const
+
+/** There is no room for a third place in the bar of a phone; the profile leads there, too. */
+const wideScreens = { display: { xs: 'none', sm: 'flex' } } as const
 
 /** Read out everywhere, seen where there is room. */
 const wideOnly = {
