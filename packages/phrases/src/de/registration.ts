@@ -27,6 +27,7 @@ export const registration = {
     deactivated: 'Gerade nimmt dieses Running Dinner keine Anmeldungen an.',
     deadline: 'Anmelden konnte man sich bis zum {{date}}.',
     over: 'Hier kann man sich gerade nicht anmelden.',
+    full: 'Alle Plätze sind vergeben. Sagt jemand ab, kannst du dich hier wieder anmelden.',
     contact: 'Fragen? Schreib an {{name}}:',
     waitingTitle: 'Alle Plätze sind vergeben',
     waiting:
@@ -111,7 +112,8 @@ export const registration = {
     mealSpecificsNote: 'Allergien und Unverträglichkeiten',
     mealSpecificsNoteHelp: 'Zum Beispiel: keine Erdnüsse, auch keine Spuren.',
     health:
-      'Ernährung und Allergien sind Gesundheitsdaten. Du gibst sie freiwillig an. Es liest sie, wer den Abend organisiert, dein Team und wer für dich kocht. Am Ende fragen wir dich, ob du zustimmst.',
+      'Ernährung und Allergien sind Gesundheitsdaten. Du gibst sie freiwillig an. Es liest sie, wer den Abend organisiert, dein Team und wer für dich kocht.',
+    healthConsent: 'Am Ende fragen wir dich, ob du zustimmst.',
     notes: 'Möchtest du noch etwas sagen?',
     notesHelp: 'Das lesen nur die, die den Abend organisieren.',
   },
@@ -264,6 +266,9 @@ export const registration = {
     wish: 'Du möchtest mit {{email}} kochen.',
     noWish: 'Du hast dir niemanden gewünscht.',
     changeWish: 'Wunsch ändern',
+    addressRemarks: 'Hinweis zum Finden',
+    preferredMeal: 'Wunschgang',
+    notes: 'Anmerkung',
     consent: 'Zugestimmt am {{date}} (Fassung {{version}})',
     edit: 'Angaben ändern',
     save: 'Änderungen speichern',

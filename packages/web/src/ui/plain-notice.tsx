@@ -25,7 +25,7 @@ export function PlainNotice({ severity, title, action, sx = {}, children }: Plai
   return (
     <Box
       role={severity === 'error' ? 'alert' : 'note'}
-      sx={[{ display: 'flex', gap: 1.5, p: 2, borderRadius: 3, bgcolor: ground }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ display: 'flex', gap: 1.5, p: 2, borderRadius: 1.5, bgcolor: ground }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <Icon path={icons[severity]} sx={{ color: `${severity}.main`, flexShrink: 0, mt: '1px' }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>

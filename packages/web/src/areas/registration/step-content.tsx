@@ -33,7 +33,7 @@ export function StepContent({ step, dinner, summary, isBusy }: StepContentProps)
       return (
         <>
           <StepIntro step="food" />
-          <FoodFields />
+          <FoodFields consentFollows />
         </>
       )
     case 'partner':

@@ -9,7 +9,7 @@ export const choiceCard = {
   cursor: 'pointer',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'text.secondary' },
   '&:has(:checked)': {

@@ -5,7 +5,7 @@ import { DietFields } from './diet-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 /** Health data: what happens with it stands beside the field, and once more where one agrees to it (decisions B26). */
-export function FoodFields() {
+export function FoodFields({ consentFollows = false }: { consentFollows?: boolean }) {
   const { t } = useTranslation('registration')
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -17,7 +17,7 @@ export function FoodFields() {
         rows={2}
       />
       <Box sx={{ pl: 2, borderLeft: 4, borderColor: 'divider', color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {t('food.health')}
+        {t('food.health')} {consentFollows && t('food.healthConsent')}
       </Box>
       <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
     </Box>

@@ -35,16 +35,16 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('address.street')}>{`${own.street} ${own.streetNr}`}</Stored>
           <Stored label={t('address.cityName')}>{`${own.zip} ${own.cityName}`}</Stored>
           <Stored label={t('address.country')}>{own.country || t('address.sameCountry')}</Stored>
-          <Stored label={t('address.addressRemarks')}>{own.addressRemarks}</Stored>
+          <Stored label={t('own.addressRemarks')}>{own.addressRemarks}</Stored>
         </StoredPart>
         <StoredPart title={t('own.kitchen')}>
           <Stored label={t('kitchen.numSeats')}>{counted(own.numSeats)}</Stored>
-          <Stored label={t('kitchen.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
+          <Stored label={t('own.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
         </StoredPart>
         <StoredPart title={t('own.food')}>
           <Stored label={t('food.diets')}>{chosenDiets.join(', ') || t('review.eatsAll')}</Stored>
           <Stored label={t('food.mealSpecificsNote')}>{own.mealSpecificsNote}</Stored>
-          <Stored label={t('food.notes')}>{own.notes}</Stored>
+          <Stored label={t('own.notes')}>{own.notes}</Stored>
         </StoredPart>
         <StoredPart title={t('own.team')}>
           <Team own={own} />

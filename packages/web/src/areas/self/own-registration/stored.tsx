@@ -19,7 +19,10 @@ export function Stored({ label, children }: { label: string; children: string })
   const { t } = useTranslation('registration')
   return (
     <Box component="dd" sx={{ display: 'flex', gap: 2, py: 0.25 }}>
-      <Box component="span" sx={{ flex: '0 0 40%', color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{ flex: '0 0 40%', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}
+      >
         {label}
       </Box>
       <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
