@@ -40,6 +40,10 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     activities: `/admin/${adminId}/activities`,
     route: routePath,
     host: routePath.replace('/dinnerroute/', '/teamhost/'),
+    'my-events': '/my-events',
+    login: '/login',
+    register: '/register',
+    'forgotten-password': '/login/forgotten',
   }
 }
 
