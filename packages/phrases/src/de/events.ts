@@ -44,6 +44,7 @@ export const events = {
     deadline: 'Die Anmeldung ist seit dem {{date}} geschlossen.',
     deactivated: 'Die Anmeldung ist gerade geschlossen. Frag nach, ob sie noch einmal öffnet.',
     waitingList: 'Alle Plätze sind vergeben. Wer sich jetzt anmeldet, kommt auf die Warteliste.',
+    full: 'Alle Plätze sind vergeben. Sagt jemand ab, kannst du dich hier wieder anmelden.',
     hidden: 'Dieses Event steht in keiner Liste. Gib den Link nur an Leute weiter, die dabei sein sollen.',
     registered:
       'Mit diesem Browser hat sich schon jemand angemeldet. Sieh in dein Postfach, ob du noch bestätigen musst.',

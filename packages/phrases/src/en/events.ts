@@ -45,6 +45,7 @@ export const events = {
     deadline: 'Registration closed on {{date}}.',
     deactivated: 'Registration is closed at the moment. Ask whether it opens again.',
     waitingList: 'All places are taken. Whoever registers now joins the waiting list.',
+    full: 'All places are taken. If somebody cancels, you can register here again.',
     hidden: 'This event is in no list. Pass the link only to people who should be there.',
     registered: 'Somebody has registered with this browser before. Look into your mailbox for a link to confirm.',
   },

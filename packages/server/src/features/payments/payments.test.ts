@@ -1,4 +1,10 @@
-import { type BodyInputOf, orderRoutes, participantRoutes, paymentRoutes } from '@running-dinner/contract'
+import {
+  type BodyInputOf,
+  orderRoutes,
+  participantRoutes,
+  paymentRoutes,
+  registrationRoutes,
+} from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
@@ -226,4 +232,30 @@ test('everything a registration is refused for is refused before anything is ord
     status: 406,
     issues: [{ message: 'payment_not_possible' }],
   })
+})
+
+test('nobody pays to wait: without a place a paid event is closed, and open again when one is free', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  await app.database.pool.query('update public_settings set participant_limit = 2')
+  const isOpen = async () => {
+    const { body } = await app.call(registrationRoutes.get, { params: given.guest })
+    return (body as { registrationOpen: boolean }).registrationOpen
+  }
+  const order = (number: number, changes: Partial<BodyInputOf<typeof orderRoutes.order>> = {}) =>
+    app.call(orderRoutes.order, { params: given.guest, body: guestBody(number, changes) })
+  const pair = { numSeats: 6, teamPartnerWishRegistrationData: { firstnamePart: 'Paula', lastname: 'Partnerin' } }
+  const first = await givenOrder(app, given, 1)
+  paypal.approve(first.paypalOrderId)
+  await capture(first)
+  expect(await isOpen()).toBe(true)
+  expect(await order(3, pair)).toMatchObject({ status: 406, issues: [{ message: 'payment_without_place' }] })
+  const second = await givenOrder(app, given, 2)
+  paypal.approve(second.paypalOrderId)
+  await capture(second)
+  expect(await isOpen()).toBe(false)
+  expect(await order(4)).toMatchObject({ status: 406, issues: [{ message: 'payment_without_place' }] })
+  const [participantId = ''] = (await orderRow(app, second)).participant_ids
+  await app.call(participantRoutes.remove, { params: { ...given.params, participantId } })
+  expect(await isOpen()).toBe(true)
+  expect((await order(4)).status).toBe(200)
 })

@@ -56,7 +56,8 @@ export function presentPublicDinner(
     teamPartnerWishDisabled: options.teamPartnerWishDisabled,
     numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
     registrationDateExpired: isDeadlineOver(dinner, today),
-    registrationOpen: registrationClosed(dinner, today) === undefined,
+    // Nobody pays to wait.
+    registrationOpen: registrationClosed(dinner, today) === undefined && !(paymentOptions && waitingList),
     waitingList,
     area,
     paymentOptions: paymentOptions ? presentPublicPaymentOptions(dinner, paymentOptions) : null,

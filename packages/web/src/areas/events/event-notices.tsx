@@ -13,6 +13,9 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
   const isKnown = useKnownBrowser(publicDinnerId)
   const date = formatDate(endOfRegistrationDate)
+  // Nobody pays to wait, so a paid event without places takes nobody.
+  const isClosed = dinner.registrationDateExpired || registrationDeactivated
+  const isFull = !isClosed && dinner.waitingList && dinner.paymentOptions !== null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 3 } }}>
       {dinner.runningDinnerType === 'DEMO' && <Notice icon={mdiFlaskOutline}>{t('notice.demo')}</Notice>}
@@ -23,6 +26,7 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
       {dinner.registrationOpen && dinner.waitingList && (
         <Notice icon={mdiAccountClock}>{t('notice.waitingList')}</Notice>
       )}
+      {isFull && <Notice icon={mdiAccountClock}>{t('notice.full')}</Notice>}
       {isKnown && <Notice icon={mdiCheckCircleOutline}>{t('notice.registered')}</Notice>}
     </Box>
   )
