@@ -13,7 +13,7 @@ export interface NewParticipant {
   registration?: OwnRegistration
 }
 
-export interface OwnRegistration {
+interface OwnRegistration {
   consentAt: Date
   consentVersion: string
   termsAcceptedAt: Date | undefined

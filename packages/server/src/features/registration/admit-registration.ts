@@ -15,7 +15,7 @@ export type AdmissionState =
   | { state: 'UNCONFIRMED'; registrationSecretHash?: Buffer }
   | { state: 'PENDING_PAYMENT'; reservedUntil: Date }
 
-export interface AdmittedRegistration {
+interface AdmittedRegistration {
   /** The root first, then the child of a pair. */
   people: Participant[]
   summary: RegistrationSummary

@@ -1,4 +1,4 @@
-export { type AdmittedRegistration, admitRegistration } from './admit-registration.ts'
+export { admitRegistration } from './admit-registration.ts'
 export { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
 export { checkRegistration } from './check-registration.ts'
 export { confirmPaidRegistration } from './confirm-paid-registration.ts'
