@@ -1,7 +1,7 @@
 import type { Gender } from '@running-dinner/domain/participants/participant.ts'
 
 /** How somebody comes to their cooking partner. */
-export type PartnerChoice = 'none' | 'wish' | 'pair'
+type PartnerChoice = 'none' | 'wish' | 'pair'
 
 /** What the fields hold: counts as typed, the two ways to a partner side by side. */
 export interface RegistrationValues {
