@@ -5,20 +5,22 @@ import { hydrateRoot } from 'react-dom/client'
 import { createStyles } from './app/create-styles.ts'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
 import { pageNonce } from './lib/page-nonce.ts'
-import { matchPage } from './public/match-page.ts'
+import { type MatchedPage, matchPage } from './public/match-page.ts'
 import { readPageData } from './public/page-data.ts'
 import { PublicApp } from './public/public-app.tsx'
 
 const root = document.getElementById('root')
 const matched = matchPage(window.location.pathname)
-if (root && matched) {
+if (root && matched) await takeOver(root, matched)
+
+/** Makes what the server has rendered answer to its reader. Without it the page is still a page. */
+async function takeOver(container: HTMLElement, { page }: MatchedPage): Promise<void> {
   const language = languages.find((one) => one === document.documentElement.lang)
-  const words = startI18n(language).then(() => i18n.loadNamespaces(matched.page.namespaces))
-  Promise.all([matched.page.load(), words]).then(([Page]) => {
-    const url = new URL(window.location.href)
-    const app = <PublicApp Page={Page} {...readPageData()} url={url} styles={createStyles(pageNonce())} />
-    // In slices: whoever touches the page meanwhile is answered between them.
-    startTransition(() => void hydrateRoot(root, app))
-    followStoredLanguage()
-  })
+  const words = startI18n(language).then(() => i18n.loadNamespaces(page.namespaces))
+  const [Page] = await Promise.all([page.load(), words])
+  const url = new URL(window.location.href)
+  const app = <PublicApp Page={Page} {...readPageData()} url={url} styles={createStyles(pageNonce())} />
+  // In slices: whoever touches the page meanwhile is answered between them.
+  startTransition(() => void hydrateRoot(container, app))
+  followStoredLanguage()
 }

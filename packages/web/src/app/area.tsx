@@ -12,7 +12,7 @@ export function Area({ children }: { children: ReactNode }) {
   )
 }
 
-export function AreaLoading() {
+function AreaLoading() {
   const { t } = useTranslation()
   return <LoadingBar label={t('loading')} />
 }

@@ -13,8 +13,7 @@ export const links = {
   invitation: (ctx: Links, publicDinnerId: string, invited: Invited) =>
     `${links.publicDinner(ctx, publicDinnerId)}/registration?${new URLSearchParams({ ...invited })}`,
   ownRegistration: (ctx: Links, self: Person) => ctx.baseUrl() + links.ownRegistrationPath(self),
-  ownRegistrationPath: ({ selfAdminId, participantId }: Person) =>
-    `/self/${selfAdminId}/registration/${participantId}`,
+  ownRegistrationPath: ({ selfAdminId, participantId }: Person) => `/self/${selfAdminId}/registration/${participantId}`,
   partnerWish: (ctx: Links, { selfAdminId, participantId }: Person, email: string) =>
     `${ctx.baseUrl()}/self/${selfAdminId}/teampartnerwish/${participantId}?${new URLSearchParams({ email })}`,
   teamHost: (ctx: Links, self: SelfLink) =>

@@ -1,7 +1,7 @@
 /** The server's own limit. */
 export const maxMessageLength = 2048
 
-export type FieldProblem = 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageTooLong' | 'characters'
+type FieldProblem = 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageTooLong' | 'characters'
 
 export interface FeedbackProblems {
   email?: FieldProblem

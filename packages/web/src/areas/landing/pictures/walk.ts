@@ -1,5 +1,5 @@
 /** A cubic curve: start, two handles, end, as x and y. */
-export type Curve = readonly [number, number, number, number, number, number, number, number]
+type Curve = readonly [number, number, number, number, number, number, number, number]
 
 /** A way on foot, curve after curve. */
 export type Walk = readonly Curve[]
