@@ -252,3 +252,29 @@ test('without a connection nothing is lost, and nobody is registered twice', asy
   await mailTo(request, email, /./)
   expect(await mailsTo(request, email)).toHaveLength(1)
 })
+
+test('what is typed before the page is awake stays', async ({ page, baseURL }, { project }) => {
+  const language = project.name.slice(0, 2) as Language
+  const { publicId } = await createPublicEvent(baseURL ?? '', { language })
+  const form = new RegistrationPages(page, language)
+  const { you } = form.words
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/public/assets/*.js', async (route) => {
+    await awake
+    await route.continue()
+  })
+  await page.goto(`/running-dinner-events/${publicId}/registration`, { waitUntil: 'commit' })
+  await form.field(you.firstnamePart).fill('Nora')
+  await page.getByRole('radio', { name: you.genders.FEMALE }).check()
+  wake()
+  await form.expectStep('you')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await form.expectStep('you')
+    await expect(form.field(you.firstnamePart)).toHaveValue('Nora')
+    await expect(page.getByRole('radio', { name: you.genders.FEMALE })).toBeChecked()
+  }
+})

@@ -42,7 +42,9 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
     const first = firstRef.current
     const kept = first.returned ?? loadDraft(publicDinnerId)
     const typed = typedEarly(formRef.current)
-    reset(withInvitation({ ...(kept ?? emptyRegistration), ...typed }, invitationIn(first.query)))
+    const values = withInvitation({ ...(kept ?? emptyRegistration), ...typed }, invitationIn(first.query))
+    reset(values)
+    if (Object.keys(typed).length > 0) saveDraft(publicDinnerId, date, values)
     setState({ isLoaded: true, wasRestored: kept !== undefined })
     return subscribe({
       formState: { values: true },
