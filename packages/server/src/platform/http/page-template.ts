@@ -45,6 +45,7 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const fonts = fontsOf(manifest, join(folder, 'public'))
+  const mainFont = manifest[entry]?.assets?.find((file) => file.includes('inter-latin-wght'))
   return {
     shell: (nonce) => shell.replaceAll('__NONCE__', nonce),
     rendered: (page, nonce) => {
@@ -53,6 +54,7 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script>`,
+        mainFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/public/${mainFont}">` : '',
         page.head,
         `<style nonce="${nonce}">${fonts}</style>`,
         page.styles,
