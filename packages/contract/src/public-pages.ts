@@ -8,6 +8,8 @@ export type EventState = { state: 'FOUND'; dinner: PublicDinner } | { state: 'UN
 export interface EventSearch {
   search: string
   from: string
+  /** At most so many. */
+  limit?: number
 }
 
 /** Where public pages get their data: on the server from the database, in the browser over HTTP. */

@@ -53,3 +53,7 @@ create index partner_wish_mail_of_inviter on partner_wish_mail (dinner_id, invit
 create index dinner_listed on dinner (date)
   where running_dinner_type = 'STANDARD' and registration_type = 'PUBLIC' and cancelled_at is null;
 create index participant_wishing on participant (dinner_id, lower(team_partner_wish_email)) where team_partner_wish_email <> '';
+
+-- The public list asks for the next days.
+create index dinner_public_by_date on dinner (date)
+  where registration_type = 'PUBLIC' and running_dinner_type = 'STANDARD' and cancelled_at is null;

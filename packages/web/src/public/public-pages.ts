@@ -11,7 +11,7 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/landing/landing-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
-    data: eventsOf,
+    data: nextEvents,
   },
   {
     path: paths.guide(),
@@ -100,6 +100,11 @@ export const publicPages: readonly PublicPage[] = [
     load: () => import('../areas/landing/not-found-page.tsx').then((file) => file.NotFoundPage),
   },
 ]
+
+/** The few that the start page shows. */
+async function nextEvents(source: PageSource) {
+  return { events: await source.events({ search: '', from: '', limit: 3 }) }
+}
 
 async function eventsOf(source: PageSource, { query }: PageAddress) {
   const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }

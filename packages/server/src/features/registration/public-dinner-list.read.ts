@@ -6,13 +6,15 @@ export interface PublicSearch {
   search: string
   /** From this day on; '' for any. */
   from: string
+  /** At most so many, where only the next few are shown. */
+  limit?: number
 }
 
 /** Far more than anybody reads; a list without an end would be a way to keep the server busy. */
 const most = 200
 
 /** Nobody is listed whose event is today or over, seen from its own time zone. */
-export async function publicDinnerIds(db: Db, now: Date, { search, from }: PublicSearch): Promise<string[]> {
+export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }: PublicSearch): Promise<string[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   const rows = await db
     .selectFrom('dinner')
@@ -28,7 +30,7 @@ export async function publicDinnerIds(db: Db, now: Date, { search, from }: Publi
     .orderBy('date')
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(most)
+    .limit(Math.min(limit ?? most, most))
     .execute()
   return rows.map((row) => row.id)
 }

@@ -51,7 +51,7 @@ export const rateLimits: readonly RateLimit[] = [
   {
     ...row(
       'known addresses',
-      [new RegExp(`^POST ${frontend}/(register|register/validate|order)$`)],
+      [new RegExp(`^(POST ${frontend}/(register|register/validate|order)|PUT ${frontend}/registration/email)$`)],
       byNetwork,
       'failures',
       [30, 10 * minute],
@@ -90,7 +90,13 @@ export const rateLimits: readonly RateLimit[] = [
   guarded('login from', ['POST /auth/login'], byNetwork, 'calls', [100, 15 * minute]),
   guarded('new account', ['POST /auth/register'], byNetwork, 'calls', [10, hour]),
   guarded('forgotten password', ['POST /auth/forgotten-password'], byNetwork, 'calls', [10, hour]),
-  guarded('password', ['PUT /user/password'], byNetwork, 'calls', [20, 15 * minute]),
+  guarded(
+    'password',
+    ['PUT /user/password', 'PUT /auth/confirm/:token', 'PUT /auth/new-password/:token'],
+    byNetwork,
+    'calls',
+    [20, 15 * minute],
+  ),
   row('avatar', ['POST /user/upload-avatar'], byNetwork, 'calls', [30, hour]),
   guarded('recovery', [`POST ${portal}/access-recovery`], byNetwork, 'calls', [5, hour]),
   row('my events', [`POST ${portal}/my-events`], byNetwork, 'calls', [120, minute]),

@@ -6,8 +6,6 @@ import { EventCards } from './event-cards.tsx'
 import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
 import { Section } from './section.tsx'
 
-const SHOWN = 3
-
 /** A look at the list; where nothing is announced, an invitation to be the first. */
 export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   const { t } = useTranslation('landing')
@@ -22,7 +20,7 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   }
   return (
     <Section title={t('next.title')} intro={t('next.intro')}>
-      <EventCards events={events.slice(0, SHOWN)} level="h3" />
+      <EventCards events={events} level="h3" />
       <ActionLink to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
         {t('next.all')}
       </ActionLink>
