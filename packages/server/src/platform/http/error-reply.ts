@@ -1,6 +1,7 @@
 import type { Issue, IssueCode } from '@running-dinner/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
+import { failurePage } from './failure-page.ts'
 import { badRequest, Problem, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
@@ -21,6 +22,9 @@ const passing = new Set([
 ])
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
 
+/** Where people are answered, not programs. */
+export const pagesRoute = '/*'
+
 /** The one place where an error becomes an answer (architecture 5.8). */
 export function replyWithError(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -36,6 +40,8 @@ export function replyWithError(log: Log) {
     }
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+    if (problem.status >= 500 && request.routeOptions.url === pagesRoute)
+      return reply.status(problem.status).type('text/html; charset=utf-8').send(failurePage)
     return reply.status(problem.status).send({ issues: problem.issues })
   }
 }

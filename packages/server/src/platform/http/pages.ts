@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { PageSource } from '@running-dinner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagesRoute } from './error-reply.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { pageScriptHashes, pageTemplate } from './page-template.ts'
 import { notFound } from './problems.ts'
@@ -42,7 +43,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     throw notFound()
   })
   // A route like every other, so that its answers are compressed too.
-  app.get('/*', async (request, reply) => {
+  app.get(pagesRoute, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (template === undefined || !isPage(path)) throw notFound()
     const nonce = randomBytes(16).toString('base64')
