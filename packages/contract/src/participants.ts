@@ -61,10 +61,8 @@ export type ParticipantInput = z.output<typeof participantInput>
 
 const otherOfPair = z.object({ participantId: z.string(), firstnamePart: z.string(), lastname: z.string() })
 
-/** A person as the organiser sees them. -1 means unknown for age, seats and both coordinates. */
-export const participant = z.object({
-  id: z.string(),
-  participantNumber: z.number(),
+/** What somebody told about themselves, as it is answered. -1 means unknown for age and seats. */
+export const toldByParticipant = z.object({
   firstnamePart: z.string(),
   lastname: z.string(),
   gender: z.enum(genders),
@@ -84,9 +82,16 @@ export const participant = z.object({
   vegan: z.boolean(),
   mealSpecificsNote: z.string(),
   notes: z.string(),
-  miscNotes: z.string(),
   teamPartnerWishEmail: z.string(),
   preferredMeal: z.string().nullable(),
+})
+export type ToldByParticipant = z.output<typeof toldByParticipant>
+
+/** A person as the organiser sees them. -1 means unknown for both coordinates too. */
+export const participant = toldByParticipant.extend({
+  id: z.string(),
+  participantNumber: z.number(),
+  miscNotes: z.string(),
   teamId: z.string().nullable(),
   teamPartnerWishOriginatorId: z.string().nullable(),
   rootTeamPartnerWish: otherOfPair.nullable(),

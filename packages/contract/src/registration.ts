@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { empty, meal, sessionData } from './dinners.ts'
 import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
-import { participantInput } from './participants.ts'
+import { participantInput, toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import { route } from './route.ts'
 
@@ -207,29 +207,7 @@ export const ownRegistrationInput = participantInput.omit({
   teamPartnerWishRegistrationData: true,
 })
 
-export const ownRegistration = z.object({
-  firstnamePart: z.string(),
-  lastname: z.string(),
-  gender: z.enum(genders),
-  email: z.string(),
-  mobileNumber: z.string(),
-  street: z.string(),
-  streetNr: z.string(),
-  zip: z.string(),
-  cityName: z.string(),
-  country: z.string(),
-  addressRemarks: z.string(),
-  /** -1: not told. */
-  age: z.number(),
-  numSeats: z.number(),
-  vegetarian: z.boolean(),
-  lactose: z.boolean(),
-  gluten: z.boolean(),
-  vegan: z.boolean(),
-  mealSpecificsNote: z.string(),
-  notes: z.string(),
-  preferredMeal: z.string().nullable(),
-  teamPartnerWishEmail: z.string(),
+export const ownRegistration = toldByParticipant.extend({
   /** The other of a pair that registered together; `root` entered the data. */
   partner: z.object({ firstnamePart: z.string(), lastname: z.string(), role: z.enum(['root', 'child']) }).nullable(),
   registeredAt: z.string(),

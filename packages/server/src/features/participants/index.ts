@@ -1,5 +1,5 @@
 export { newParticipants } from './new-participants.ts'
-export { presentParticipant } from './participant.present.ts'
+export { presentParticipant, presentTold } from './participant.present.ts'
 export { participantStore, toParticipant } from './participant.store.ts'
 export { participantChecks } from './participant-checks.ts'
 export { storeParticipantChange } from './store-participant-change.ts'

@@ -1,4 +1,4 @@
-import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract'
+import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import { presentCoordinate } from '../dinners/index.ts'
 
@@ -6,8 +6,25 @@ import { presentCoordinate } from '../dinners/index.ts'
 export function presentParticipant(person: Participant, others: readonly Participant[]): ParticipantReply {
   const pair = pairOf(person, others)
   return {
+    ...presentTold(person),
     id: person.id,
     participantNumber: person.participantNumber,
+    miscNotes: person.miscNotes,
+    teamId: person.teamId ?? null,
+    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? null,
+    rootTeamPartnerWish: pair.root,
+    childTeamPartnerWish: pair.child,
+    teamPartnerWishRegistrationRoot: pair.child !== null,
+    teamPartnerWishRegistrationChild: pair.root !== null,
+    activationDate: person.activationDate?.toISOString() ?? null,
+    createdAt: person.createdAt.toISOString(),
+    geocodingResult: presentCoordinate(person.geocodingResult),
+  }
+}
+
+/** What the person told, which they may see as well. */
+export function presentTold(person: Participant): ToldByParticipant {
+  return {
     firstnamePart: person.firstnamePart,
     lastname: person.lastname,
     gender: person.gender,
@@ -27,18 +44,8 @@ export function presentParticipant(person: Participant, others: readonly Partici
     vegan: person.vegan,
     mealSpecificsNote: person.mealSpecificsNote,
     notes: person.notes,
-    miscNotes: person.miscNotes,
     teamPartnerWishEmail: person.teamPartnerWishEmail,
     preferredMeal: person.preferredMeal ?? null,
-    teamId: person.teamId ?? null,
-    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? null,
-    rootTeamPartnerWish: pair.root,
-    childTeamPartnerWish: pair.child,
-    teamPartnerWishRegistrationRoot: pair.child !== null,
-    teamPartnerWishRegistrationChild: pair.root !== null,
-    activationDate: person.activationDate?.toISOString() ?? null,
-    createdAt: person.createdAt.toISOString(),
-    geocodingResult: presentCoordinate(person.geocodingResult),
   }
 }
 

@@ -6,6 +6,7 @@ import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-r
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
+import { presentTold } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
@@ -25,27 +26,7 @@ export async function ownRegistration(
   const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
   const { basicDetails, options, meals, publicSettings } = dinner
   return {
-    firstnamePart: person.firstnamePart,
-    lastname: person.lastname,
-    gender: person.gender,
-    email: person.email,
-    mobileNumber: person.mobileNumber,
-    street: person.street,
-    streetNr: person.streetNr,
-    zip: person.zip,
-    cityName: person.cityName,
-    country: person.country,
-    addressRemarks: person.addressRemarks,
-    age: person.age ?? -1,
-    numSeats: person.numSeats ?? -1,
-    vegetarian: person.vegetarian,
-    lactose: person.lactose,
-    gluten: person.gluten,
-    vegan: person.vegan,
-    mealSpecificsNote: person.mealSpecificsNote,
-    notes: person.notes,
-    preferredMeal: person.preferredMeal ?? null,
-    teamPartnerWishEmail: person.teamPartnerWishEmail,
+    ...presentTold(person),
     partner: partner
       ? {
           firstnamePart: partner.firstnamePart,
