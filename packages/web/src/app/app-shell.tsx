@@ -1,13 +1,26 @@
-import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Toolbar from '@mui/material/Toolbar'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LanguageSwitch } from './language-switch.tsx'
 import { paths } from './paths.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
+
+/** Black in both schemes (spec 9). */
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  minHeight: { xs: 56, sm: 64 },
+  px: { xs: 2, sm: 3 },
+  bgcolor: '#000',
+  color: '#fff',
+  '& :focus-visible': { outlineColor: 'currentColor' },
+} as const
 
 interface AppShellProps {
   /** In place of the product name: an area that is about one thing names it. */
@@ -28,18 +41,14 @@ export function AppShell({ brand, navigation, banner, side, footer, children }: 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink label={t('skipToContent')} />
-      <AppBar>
-        <Toolbar sx={{ gap: { xs: 0.5, sm: 1 } }}>
-          {brand ?? <ProductName />}
-          <Box
-            sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
-          >
-            {navigation}
-          </Box>
-          <LanguageSwitch />
-          <SchemeSwitch />
-        </Toolbar>
-      </AppBar>
+      <Box component="header" sx={bar}>
+        {brand ?? <ProductName />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
+          {navigation}
+        </Box>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </Box>
       {banner}
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
         {side}

@@ -20,16 +20,6 @@ export const components: ThemeComponents = {
       '@media print': { 'header, nav, footer, .no-print': { display: 'none !important' } },
     },
   },
-  MuiAppBar: {
-    defaultProps: { color: 'default', elevation: 0, position: 'sticky' },
-    // Black in both schemes (spec 9); doubled, because the dark scheme brings a ground of its own.
-    styleOverrides: {
-      root: {
-        '&&': { backgroundColor: '#000', backgroundImage: 'none', color: '#fff' },
-        '& :focus-visible': { outlineColor: 'currentColor' },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
@@ -51,5 +41,4 @@ export const components: ThemeComponents = {
   MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { defaultProps: { arrow: true } },
-  MuiToolbar: { styleOverrides: { root: { gap: 8 } } },
 }
