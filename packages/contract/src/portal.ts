@@ -16,6 +16,7 @@ export const maxPortalTokens = 20
 const portalTokens = z
   .array(z.string({ error: 'value_invalid' }), { error: 'value_invalid' })
   .max(maxPortalTokens, { error: 'too_many_entries' })
+  .transform((tokens) => tokens.filter((token) => /^[A-Za-z0-9_-]{24}$/.test(token)))
 
 /** Absent where an account has proven the address. */
 const portalToken = z.string().optional()

@@ -128,17 +128,19 @@ export const activation = z.object({
 })
 export type Activation = z.output<typeof activation>
 
+export const publicSearch = z.object({
+  /** Part of a city's name, or the beginning of a zip. */
+  search: optionalText(),
+  /** Events from this day on. */
+  from: optionalText(10),
+})
+
 export const registrationRoutes = {
   list: route({
     ...publicCalls.list,
     area: 'registration',
     summary: 'Public events to come, nearest date first',
-    query: z.object({
-      /** Part of a city's name, or the beginning of a zip. */
-      search: optionalText(),
-      /** Events from this day on. */
-      from: optionalText(10).refine((value) => value === '' || isLocalDate(value), { error: 'date_invalid' }),
-    }),
+    query: publicSearch,
     reply: z.object({ publicRunningDinners: z.array(publicDinner) }),
   }),
   get: route({

@@ -10,7 +10,7 @@ import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { replyWithError } from './platform/http/error-reply.ts'
+import { replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
 import { limitCalls } from './platform/http/limit-calls.ts'
 import { describeApi } from './platform/http/openapi.ts'
@@ -29,6 +29,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: replyToUnreadable,
   })
   acceptJsonOnly(app)
   limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))

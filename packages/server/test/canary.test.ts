@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dinnerRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { jobTasks, jobTasksByHand } from '../src/features/jobs.ts'
+import { jobsByHand, jobTasks } from '../src/features/jobs.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { columnsOf, digestOfEvent, tablesSaying } from './database-walk.ts'
@@ -112,7 +112,7 @@ test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tab
   expect(unfilled).toEqual([])
 
   app.clock.set('2030-06-20T22:00:00Z')
-  await jobTasksByHand(app.ctx).retention()
+  await jobsByHand(app.ctx).retention()
   expect(await tablesSaying(app.database, mark)).toEqual([])
   expect(await digestOfEvent(app.database, other.dinner.id, alsoRows)).toEqual(before)
   expect(logged.length).toBeGreaterThan(20)
@@ -125,7 +125,7 @@ test('nothing of it is gone before its time', { timeout: 60_000 }, async () => {
   const before = await digestOfEvent(app.database, given.dinner.id)
   for (const now of ['2030-05-02T10:00:00Z', '2030-05-07T10:00:00Z', '2030-05-15T09:59:59Z']) {
     app.clock.set(now)
-    await jobTasksByHand(app.ctx).retention()
+    await jobsByHand(app.ctx).retention()
   }
   expect(await digestOfEvent(app.database, given.dinner.id)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { jobTasksByHand } from '../src/features/jobs.ts'
+import { jobsByHand } from '../src/features/jobs.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { digestOfEvent } from './database-walk.ts'
 import { givenFullEvent } from './given-full-event.ts'
@@ -50,7 +50,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
     if (JSON.stringify(left) !== JSON.stringify(all)) parts.push(kills)
   }
   app.clock.set(now)
-  await jobTasksByHand(app.ctx).retention()
+  await jobsByHand(app.ctx).retention()
   const gone = await digests(event.dinner.id, 'leaving')
   expect(await digests(other.dinner.id, 'staying')).toEqual(untouched)
   return { kills, parts, gone }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { dinnerRoutes, selfRoutes, wizardRoutes } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
-import { jobTasksByHand } from '../src/features/jobs.ts'
+import { jobsByHand } from '../src/features/jobs.ts'
 import { newSecret } from '../src/platform/ids.ts'
 import { createTestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
@@ -71,7 +71,7 @@ describe('SEC-02', () => {
     expect((await app.call(dinnerRoutes.get, { params: given.params })).status).toBe(200)
     expect((await app.call(selfRoutes.sessionData, { params: self })).status).toBe(200)
     app.clock.set('2030-06-22T00:00:00Z')
-    await jobTasksByHand(app.ctx).retention()
+    await jobsByHand(app.ctx).retention()
     const answers = new Set<string>()
     const note = ({ status, body, headers }: Awaited<ReturnType<typeof app.call>>) => {
       const { date: _, 'x-request-id': __, ...others } = headers

@@ -207,6 +207,7 @@ export const registration = {
     intro: 'One click and you are in.',
     introTo: 'One click and you are in: {{title}}.',
     confirm: 'Confirm registration',
+    withoutScripts: 'To confirm, this page needs JavaScript. Open the link in another browser.',
     busy: 'Confirming',
     doneTitle: 'You are in, {{name}}',
     doneText: 'Your registration is confirmed.',

@@ -6,6 +6,7 @@ import { settlePayments } from './payments/settle-payments.jobs.ts'
 import { planSearching } from './plan-optimization/search-plans.jobs.ts'
 import { purges } from './purges.ts'
 import { applyRetention } from './retention/retention.jobs.ts'
+import { warnOrganisers } from './retention/warn-organisers.jobs.ts'
 
 /** Every job with what it does; each may run at any time, in any number of processes. */
 export function jobTasks(ctx: Ctx): JobTasks {
@@ -18,7 +19,14 @@ export function jobTasks(ctx: Ctx): JobTasks {
   }
 }
 
-/** On the command line nothing waits for a second look. */
-export function jobTasksByHand(ctx: Ctx): JobTasks {
-  return { ...jobTasks(ctx), retention: (signal) => applyRetention(ctx, { purges, byHand: true }, signal) }
+/** By their names on the command line (decisions D); nothing there waits for a second look. */
+export function jobsByHand(ctx: Ctx) {
+  const tasks = jobTasks(ctx)
+  return {
+    outbox: () => tasks['deliver-mails'](),
+    geocoding: () => tasks['look-up-addresses'](),
+    payments: () => tasks['settle-payments'](),
+    reminders: () => warnOrganisers(ctx),
+    retention: () => applyRetention(ctx, { purges, byHand: true }),
+  }
 }

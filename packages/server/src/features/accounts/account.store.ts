@@ -16,6 +16,9 @@ export interface Account {
   createdAt: Date
 }
 
+/** Each costs the work of a password. */
+const mostClaims = 5
+
 export const accountStore = {
   async insert(tx: Tx, { language, confirmedAt, ...account }: Account): Promise<void> {
     await tx
@@ -36,26 +39,21 @@ export const accountStore = {
   },
 
   /**
-   * A confirmed account by its name or address; else the youngest claim to that name. One query, so that it takes the same time
-   * for everybody.
+   * Whose this name or address may be: the confirmed account first, then the claims, the oldest first, so that nobody is pushed
+   * out by those who claim the same later. One query, so that it takes the same time for everybody.
    */
-  async byLogin(db: Db | Tx, login: string): Promise<Account | undefined> {
+  async byLogin(db: Db | Tx, login: string): Promise<Account[]> {
     const identity = emailIdentity(login)
-    const row = await db
+    const rows = await db
       .selectFrom('account')
       .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('usernameIdentity', '=', identity),
-          eb.and([eb('emailIdentity', '=', identity), eb('confirmedAt', 'is not', null)]),
-        ]),
-      )
+      .where((eb) => eb.or([eb('usernameIdentity', '=', identity), eb('emailIdentity', '=', identity)]))
       .orderBy(sql`confirmed_at is null`)
       .orderBy(sql`username_identity <> ${identity}`)
-      .orderBy('createdAt', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return row && toAccount(row)
+      .orderBy('createdAt')
+      .limit(mostClaims)
+      .execute()
+    return rows.map(toAccount)
   },
 
   /** The confirmed account of an address, else the youngest claim to it. */

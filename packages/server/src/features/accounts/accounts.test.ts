@@ -180,3 +180,18 @@ test('who runs the instance is whoever has proven the configured address, as lon
   app.ctx.config.adminEmail = 'other@organisers.example'
   expect(await rolesNow()).toEqual(['ROLE_USER'])
 })
+
+test('nobody loses a name or an address that is not confirmed yet to whoever claims it later', async () => {
+  const app = await createTestApp()
+  const signIn = async (username: string, password: string) =>
+    (await app.call(accountRoutes.login, { body: { username, password } })).status
+  await app.call(accountRoutes.register, { body: registerBody() })
+  for (let number = 1; number <= 7; number++) {
+    const password = `ein anderer Satz ${number}`
+    await app.call(accountRoutes.register, { body: registerBody({ email: `claim${number}@guests.example`, password }) })
+  }
+  expect(await signIn('ada', goodPassword)).toBe(200)
+  expect(await signIn('ada@guests.example', goodPassword)).toBe(200)
+  expect(await signIn('ada', 'ein anderer Satz 1')).toBe(200)
+  expect(await signIn('ada', 'falsch falsch')).toBe(401)
+})

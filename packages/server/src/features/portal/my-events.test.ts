@@ -124,3 +124,13 @@ test.each([
   expect((await app.call(portalRoutes.myEvents, { body })).status).toBe(status)
   expect((await app.call(portalRoutes.revoke, { body })).status).toBe(status === 200 ? 204 : status)
 })
+
+test.each(['\u0000', '\ud800', 'short', 'x'.repeat(100_000), "'; drop table"])(
+  'what cannot be a token is ignored: %j',
+  async (token) => {
+    const app = await createTestApp()
+    const body = { portalTokens: [token] }
+    expect((await app.call(portalRoutes.myEvents, { body })).status).toBe(200)
+    expect((await app.call(portalRoutes.revoke, { body })).status).toBe(204)
+  },
+)

@@ -41,6 +41,7 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
         .headers({ 'content-type': 'image/webp', 'cache-control': `public, max-age=${picture ? day : minute}` })
         .send(picture ?? nothing)
     })
+    app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg'))
     app.get('/sitemap.xml', async (_request, reply) => {
       return reply
         .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${hour}` })

@@ -86,3 +86,27 @@ test('a page learns whether its event is there, cancelled, over or unknown', asy
   await app.call(dinnerRoutes.cancel, { params: event.params })
   expect(await stateOf(publicIdOf(event))).toBe('CANCELLED')
 })
+
+test.each([
+  { search: '\u0000', from: '' },
+  { search: 'x'.repeat(10_000), from: '' },
+  { search: '', from: 'abc' },
+  { search: '', from: '2027-02-30' },
+  { search: '', from: 'infinity' },
+])('what makes no sense in the address of the list is not asked for: %j', async (asked) => {
+  const app = await createTestApp()
+  await givenEvent(app, 'PUBLIC')
+  const source = publicPageSource(app.ctx)
+  expect(await source.events(asked)).toHaveLength(1)
+  expect(await source.events({ search: 'nowhere', from: '' })).toEqual([])
+  expect(await source.events({ search: '', from: '2030-06-16' })).toEqual([])
+})
+
+test('an address that cannot be read is told in words to people and as issues to programs', async () => {
+  const { app } = await createTestApp()
+  const ask = (accept: string) =>
+    app.inject({ method: 'GET', url: '/running-dinner-events/%E0%A4%A', headers: { accept } })
+  const [people, programs] = [await ask('text/html,*/*'), await ask('application/json')]
+  expect([people.statusCode, people.body]).toEqual([400, expect.stringContaining('<h1>')])
+  expect(programs.json()).toEqual({ issues: [{ message: 'body_invalid', issueType: 'BAD_REQUEST' }] })
+})

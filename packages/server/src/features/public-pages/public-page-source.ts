@@ -1,4 +1,5 @@
-import type { EventState, PageSource } from '@running-dinner/contract'
+import { type EventSearch, type EventState, type PageSource, parseInput, publicSearch } from '@running-dinner/contract'
+import { isLocalDate } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/http/problems.ts'
 import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
@@ -6,7 +7,7 @@ import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
 /** What the pages that the server renders are about: the same answers as the calls give. */
 export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): PageSource {
   return {
-    events: (search) => loadPublicDinners(ctx, search),
+    events: (asked) => loadPublicDinners(ctx, understood(asked)),
     event: async (publicId) => {
       try {
         return { state: 'FOUND', dinner: await loadPublicDinner(ctx, publicId) }
@@ -16,6 +17,16 @@ export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bas
         return state
       }
     },
+  }
+}
+
+/** What stands in an address may be anything: what makes no sense there is not asked for. */
+function understood({ search, from, limit }: EventSearch): EventSearch {
+  const { partial: known } = parseInput(publicSearch, { search, from })
+  return {
+    search: known.search ?? '',
+    from: known.from !== undefined && isLocalDate(known.from) ? known.from : '',
+    ...(limit === undefined ? {} : { limit }),
   }
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
-import { jobTasks, jobTasksByHand } from '../jobs.ts'
+import { jobsByHand, jobTasks } from '../jobs.ts'
 
 const byHand = (app: TestApp, now: string) => {
   app.clock.set(now)
-  return jobTasksByHand(app.ctx).retention()
+  return jobsByHand(app.ctx).retention()
 }
 const isThere = async (app: TestApp, { params }: Pick<GivenDinner, 'params'>) =>
   (await app.call(dinnerRoutes.get, { params })).status === 200
@@ -127,6 +127,19 @@ describe('the organiser', () => {
     expect(mail?.text).toContain(`http://localhost:8080/admin/${given.params.adminId}/participants`)
     // The address was never confirmed.
     expect(mail?.text).not.toContain('Frühlingslauf')
+  })
+
+  test('is warned by the reminders alone, which delete nothing', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app)
+    await givenParticipants(app, given, 2)
+    for (const now of ['2030-06-18T22:00:00Z', '2030-06-19T22:00:00Z', '2030-07-19T22:00:00Z']) {
+      app.clock.set(now)
+      await jobsByHand(app.ctx).reminders()
+    }
+    await app.deliver()
+    expect(await warnings(app)).toHaveLength(1)
+    expect(await isThere(app, given)).toBe(true)
   })
 
   test('who confirmed reads which event it is', async () => {

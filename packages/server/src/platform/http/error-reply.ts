@@ -46,6 +46,16 @@ export function replyWithError(log: Log) {
   }
 }
 
+/** An address that cannot be read, or is longer than any of ours: told before any route is found. */
+export function replyToUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error)
+  const isReader = request.headers.accept?.includes('text/html') === true
+  void reply
+    .status(problem.status)
+    .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(isReader ? failurePage : JSON.stringify({ issues: problem.issues }))
+}
+
 function toProblem(error: FastifyError | Error): Problem {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia()

@@ -104,3 +104,21 @@ test('whose page cannot be made reads so, in words', async () => {
   expect(headers['retry-after']).toBe('5')
   expect(body).toContain('<h1>')
 })
+
+test('the page without its values is no page', async () => {
+  expect((await get(await givenPages(), '/index.html')).body).not.toContain('<title>x</title>')
+})
+
+test('pages are only read', async () => {
+  const app = await givenPages()
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/news', payload: {} })
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect((await app.inject({ method: 'POST', url: '/api/unknown', payload: {} })).statusCode).toBe(404)
+})
+
+test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events/secret', '/profile'])(
+  'no search may keep %s',
+  async (url) => {
+    expect((await get(await givenPages(), url)).headers['x-robots-tag']).toBe('noindex')
+  },
+)

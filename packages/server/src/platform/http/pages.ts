@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { pageScriptHashes, pageTemplate } from './page-template.ts'
-import { notFound } from './problems.ts'
+import { methodNotAllowed, notFound } from './problems.ts'
 
 interface PagesOptions {
   /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
@@ -20,7 +20,14 @@ interface PagesOptions {
 }
 
 /** Their names change with their content. */
-const fileOptions = { index: false, wildcard: false, maxAge: '365d', immutable: true, preCompressed: true } as const
+const fileOptions = {
+  index: false as const,
+  wildcard: false,
+  globIgnore: ['index.html'],
+  maxAge: '365d',
+  immutable: true,
+  preCompressed: true,
+}
 
 /**
  * Serves the built client: hashed files for a year, public pages rendered, the shell for every other path, with a style
@@ -39,8 +46,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
   const template = pageTemplate(folder, adminEmail)
   const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
-  app.setNotFoundHandler(async () => {
-    throw notFound()
+  app.setNotFoundHandler(async (request, reply) => {
+    const isRead = ['GET', 'HEAD'].includes(request.method)
+    if (isRead || !isPage(request.url.split('?')[0] ?? '')) throw notFound()
+    void reply.header('allow', 'GET, HEAD')
+    throw methodNotAllowed()
   })
   // A route like every other, so that its answers are compressed too.
   app.get(pagesRoute, async (request, reply) => {
@@ -76,7 +86,7 @@ function isPage(path: string): boolean {
 
 /** Pages whose address is a secret, or opens one, must not turn up in a search (reliability 2.4 #7). */
 function isSecret(path: string): boolean {
-  return /^\/(admin|self|my-events)(\/|$)|\/activate\/?$/i.test(path)
+  return /^\/(admin|self|my-events|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
 }
 
 function pageHeaders(path: string, nonce: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import type { Handler } from './handler.ts'
-import { Problem } from './problems.ts'
+import { methodNotAllowed } from './problems.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
 
@@ -45,7 +45,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, taken: Set<strin
       url,
       handler: async (_request, reply) => {
         void reply.header('allow', allow)
-        throw new Problem(405, [{ message: 'method_not_allowed', issueType: 'BAD_REQUEST' }])
+        throw methodNotAllowed()
       },
     })
   }

@@ -46,6 +46,7 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
       title={t('activate.title')}
       intro={eventTitle === undefined ? t('activate.intro') : t('activate.introTo', { title: eventTitle })}
     >
+      <noscript>{t('activate.withoutScripts')}</noscript>
       <Box sx={{ mt: 1 }}>
         <ActionButton type="button" size="large" disabled={isBusy} onClick={() => void handleConfirm()}>
           {t(isBusy ? 'activate.busy' : 'activate.confirm')}

@@ -3,6 +3,7 @@ import { addPortalToken, forgetPortalTokens, readPortalTokens } from './portal-t
 
 const key = 'runningdinner_portal_tokens'
 let stored: Map<string, string>
+const token = (name: string) => name.padEnd(24, '-')
 
 beforeEach(() => {
   stored = new Map()
@@ -17,10 +18,10 @@ beforeEach(() => {
 })
 
 test('tokens are added once and forgotten together', () => {
-  addPortalToken('one')
-  addPortalToken('two')
-  addPortalToken('one')
-  expect(readPortalTokens()).toEqual(['one', 'two'])
+  addPortalToken(token('one'))
+  addPortalToken(token('two'))
+  addPortalToken(token('one'))
+  expect(readPortalTokens()).toEqual([token('one'), token('two')])
   expect([...stored.keys()]).toEqual([key])
   forgetPortalTokens()
   expect(readPortalTokens()).toEqual([])
@@ -28,20 +29,20 @@ test('tokens are added once and forgotten together', () => {
 })
 
 test('of more than twenty the oldest give way', () => {
-  for (let number = 1; number <= 23; number++) addPortalToken(`token${number}`)
+  for (let number = 1; number <= 23; number++) addPortalToken(token(`token${number}`))
   expect(readPortalTokens()).toHaveLength(20)
-  expect(readPortalTokens()[0]).toBe('token4')
+  expect(readPortalTokens()[0]).toBe(token('token4'))
 })
 
 test('the single token of earlier versions is taken over', () => {
-  stored.set('runningdinner_portal_token', 'old')
-  expect(readPortalTokens()).toEqual(['old'])
-  addPortalToken('new')
-  expect(readPortalTokens()).toEqual(['old', 'new'])
+  stored.set('runningdinner_portal_token', token('old'))
+  expect(readPortalTokens()).toEqual([token('old')])
+  addPortalToken(token('new'))
+  expect(readPortalTokens()).toEqual([token('old'), token('new')])
   expect([...stored.keys()]).toEqual([key])
 })
 
-test.each(['', '{', 'null', '5', '{"a":1}', '[1,null,"",{}]'])(
+test.each(['', '{', 'null', '5', '{"a":1}', '[1,null,"",{}]', '["\\u0000","short"]'])(
   'what cannot be read (%s) counts as nothing',
   (value) => {
     stored.set(key, value)

@@ -31,6 +31,11 @@ function listOf(stored: string | null): string[] {
   }
 }
 
+/** Anything else that stands in a link, or was stored, opens nothing. */
+function isToken(token: string): boolean {
+  return /^[A-Za-z0-9_-]{24}$/.test(token)
+}
+
 function distinct(tokens: string[]): string[] {
-  return [...new Set(tokens.filter((token) => token !== ''))].slice(-most)
+  return [...new Set(tokens.filter(isToken))].slice(-most)
 }

@@ -16,7 +16,11 @@ export function PlainCheckbox<Values extends FieldValues = FieldValues>(props: F
         {...rest}
         id={id}
         checked={value === true}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+          onChange(event.target.checked)
+          // There is nothing half ticked: what was wrong is told, or taken back, before anything is pressed below it.
+          rest.onBlur()
+        }}
         aria-required={props.required === true}
         aria-invalid={error}
         aria-describedby={`${id}-below`}

@@ -1,0 +1,15 @@
+import { dayIn } from '@running-dinner/domain'
+import { isEventDue, isWarningDue } from '@running-dinner/domain/retention.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { retentionStore } from './retention.store.ts'
+import { warnOrganiser } from './warn-organiser.ts'
+
+/** Reminds every organiser, once, whose event will be deleted soon; deletes nothing (decisions B8). */
+export async function warnOrganisers(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  for (const event of await retentionStore.pastOrCancelled(ctx.db, now)) {
+    const today = dayIn(event.timeZone, now)
+    const isDue = isWarningDue(event, today) && !isEventDue(event, today, now)
+    if (isDue && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
+  }
+}
