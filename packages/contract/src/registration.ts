@@ -2,7 +2,6 @@ import {
   dinnerTypes,
   genders,
   geocodingQualities,
-  isLocalDate,
   languages,
   limits,
   partnerWishStates,
