@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { get as request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -122,3 +125,11 @@ test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events
     expect((await get(await givenPages(), url)).headers['x-robots-tag']).toBe('noindex')
   },
 )
+
+test('a whole address in place of a path is refused', async () => {
+  const app = await givenPages()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const [answer] = await once(request({ port, host: '127.0.0.1', path: 'http://evil.example/' }), 'response')
+  expect(answer.statusCode).toBe(400)
+})

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { pageScriptHashes, pageTemplate } from './page-template.ts'
-import { methodNotAllowed, notFound } from './problems.ts'
+import { badRequest, methodNotAllowed, notFound } from './problems.ts'
 
 interface PagesOptions {
   /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
@@ -55,6 +55,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   // A route like every other, so that its answers are compressed too.
   app.get(pagesRoute, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
+    // A whole address in place of a path is for proxies, and we are none.
+    if (!path.startsWith('/')) throw badRequest()
     if (template === undefined || !isPage(path)) throw notFound()
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(path, nonce)
