@@ -2,6 +2,7 @@ import {
   dinnerTypes,
   genders,
   geocodingQualities,
+  isLocalDate,
   languages,
   limits,
   partnerWishStates,
@@ -131,7 +132,7 @@ export const publicSearch = z.object({
   /** Part of a city's name, or the beginning of a zip. */
   search: optionalText(),
   /** Events from this day on. */
-  from: optionalText(10),
+  from: optionalText(10).refine((value) => value === '' || isLocalDate(value), { error: 'date_invalid' }),
 })
 
 export const registrationRoutes = {

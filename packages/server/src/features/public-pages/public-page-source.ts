@@ -1,5 +1,4 @@
 import { type EventSearch, type EventState, type PageSource, parseInput, publicSearch } from '@running-dinner/contract'
-import { isLocalDate } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/http/problems.ts'
 import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
@@ -25,7 +24,7 @@ function understood({ search, from, limit }: EventSearch): EventSearch {
   const { partial: known } = parseInput(publicSearch, { search, from })
   return {
     search: known.search ?? '',
-    from: known.from !== undefined && isLocalDate(known.from) ? known.from : '',
+    from: known.from ?? '',
     ...(limit === undefined ? {} : { limit }),
   }
 }
