@@ -66,8 +66,11 @@ test('a page follows the choice of language, and keeps it', async ({ page, baseU
   const { publicId } = await createPublicEvent(baseURL ?? '', { language: 'de' })
   await page.goto(`/running-dinner-events/${publicId}?lng=de`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.locator('header').getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // The page is there before its code is: a press in that moment finds nobody.
+  await expect(async () => {
+    await page.locator('header').getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1_000 })
+  }).toPass()
   await page.goto(`/running-dinner-events/${publicId}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
