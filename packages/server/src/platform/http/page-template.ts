@@ -10,9 +10,10 @@ const schemeScript =
 /**
  * Fetches the page's code once the page itself is on the screen: it is complete without, and on a slow line every byte
  * before it would be waited for. In a tab that nobody looks at there is no screen, so a timer goes too.
+ * A form that only the code can send is not sent before it is there: the browser would put what was typed into the address.
  */
 const startScript =
-  "(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
+  "(function(){var d=document,begun;d.addEventListener('submit',function(e){if(!e.target.hasAttribute('method'))e.preventDefault()});function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
 
 /** For the content security policy: these scripts may stand in a page. */
 export const pageScriptHashes = [schemeScript, startScript]
