@@ -17,24 +17,26 @@ const afterParty = {
 }
 const text = values.line(255)
 
+const basicDetailsFields = {
+  title: text,
+  city: text,
+  zip: values.zip,
+  date: values.eventDate,
+  registrationType: values.oneOf(registrationTypes),
+  languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
+  timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+  country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
+  zipRestrictions: values.zipRestrictions,
+  teamPartnerWishDisabled: values.flag,
+}
+
 const cases: BodyCases[] = [
   {
     name: 'the first step of the wizard',
     route: wizardRoutes.validateBasicDetails,
     body: () => ({ ...dinnerBody().basicDetails }),
     stores: false,
-    fields: {
-      title: text,
-      city: text,
-      zip: values.zip,
-      date: values.eventDate,
-      registrationType: values.oneOf(registrationTypes),
-      languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
-      timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
-      country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
-      zipRestrictions: values.zipRestrictions,
-      teamPartnerWishDisabled: values.flag,
-    },
+    fields: basicDetailsFields,
   },
   {
     name: 'the options',
@@ -196,18 +198,7 @@ cases.push(
     body: () => ({ ...dinnerBody().basicDetails }),
     stores: false,
     within: 'basicDetails',
-    fields: {
-      title: text,
-      city: text,
-      zip: values.zip,
-      date: values.eventDate,
-      registrationType: values.oneOf(registrationTypes),
-      languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
-      timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
-      country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
-      zipRestrictions: values.zipRestrictions,
-      teamPartnerWishDisabled: values.flag,
-    },
+    fields: basicDetailsFields,
   },
   {
     name: 'the public settings',
