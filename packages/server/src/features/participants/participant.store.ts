@@ -45,6 +45,22 @@ export const participantStore = {
     return row && toParticipant(row)
   },
 
+  /** Whoever shows their own secret together with their own id, and has confirmed (reliability C-2). */
+  async bySecret(
+    db: Db | Tx,
+    selfAdminId: string,
+    id: string,
+  ): Promise<{ person: Participant; dinnerId: string } | undefined> {
+    const row = await db
+      .selectFrom('participant')
+      .selectAll()
+      .where('selfAdminId', '=', selfAdminId)
+      .where('id', '=', id)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst()
+    return row && { person: toParticipant(row), dinnerId: row.dinnerId }
+  },
+
   /** The secrets that open each person's own pages, for the links in mails. */
   async selfAdminIds(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, string>> {
     const rows = await db

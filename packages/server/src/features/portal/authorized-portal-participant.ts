@@ -5,7 +5,7 @@ import { paramsOf } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
-import { portalParticipantStore } from './portal-participant.store.ts'
+import { participantStore } from '../participants/index.ts'
 
 declare const authorized: unique symbol
 export interface PortalParticipant {
@@ -20,7 +20,7 @@ export function requirePortalParticipant(ctx: Ctx) {
     const params = paramsOf(request)
     const selfAdminId = params.selfAdminId ?? ''
     if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
-    const found = await portalParticipantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
+    const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
     if (!found || !dinner?.acknowledgedDate) throw notFound()
     // Minted here only, after the secret was found.
