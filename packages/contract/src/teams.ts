@@ -1,8 +1,9 @@
-import { teamStatuses } from '@running-dinner/domain'
+import { limits, teamStatuses } from '@running-dinner/domain'
 import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/domain/teams/team-explanation.ts'
 import { z } from 'zod'
+import { activityCodes, activityTypes } from './activities.ts'
 import { geocodingResult, meal } from './dinners.ts'
-import { flag } from './fields.ts'
+import { flag, id, instant } from './fields.ts'
 import { participant } from './participants.ts'
 import { route } from './route.ts'
 
@@ -28,6 +29,8 @@ export const team = z.object({
   onlyGuest: z.boolean(),
   hostTeamMember: participant.nullable(),
   teamMembers: z.array(participant),
+  /** Kept as it is by every change by machine, and refused in swaps. */
+  locked: z.boolean(),
   geocodingResult,
   /** In the organiser's list of teams only: guests do not learn why others cook together. */
   explanation: teamExplanation.optional(),
@@ -35,6 +38,78 @@ export const team = z.object({
 export type TeamReply = z.output<typeof team>
 
 export const teamList = z.object({ teams: z.array(team), dinnerAdminId: z.string(), planVersion: z.number() })
+
+/** One structural change of teams and visits; worded like an activity. */
+export const planChange = z.object({
+  id: z.string(),
+  /** The version of the plan it made. */
+  planVersion: z.number(),
+  activityType: z.enum(activityTypes),
+  code: z.enum(activityCodes).nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  originator: z.string(),
+  createdAt: instant,
+  undone: z.boolean(),
+  /** Teams of the present plan whose evening it changed: who must be told. */
+  affectedTeamIds: z.array(z.string()),
+})
+export type PlanChangeReply = z.output<typeof planChange>
+
+/** What somebody thinks of doing with the teams. */
+const teamMove = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('SWAP_MEMBERS'), participantId: id, otherParticipantId: id }),
+    z.object({ kind: z.literal('SWAP_MEALS'), teamId: id, otherTeamId: id }),
+    z.object({ kind: z.literal('CHANGE_HOST'), teamId: id, participantId: id }),
+  ],
+  { error: 'value_invalid' },
+)
+export type TeamMove = z.output<typeof teamMove>
+
+/** How well a team stands by the rules: wishes, seats, genders. */
+const teamStanding = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  meal,
+  host: z.string(),
+  members: z.array(z.string()),
+  /** Seats of the host's home are enough, too few, or unknown. */
+  seats: z.enum(['ENOUGH', 'TOO_FEW', 'UNKNOWN']),
+  /** Whether it is as the event's gender rule asks; null where there is none. */
+  gendersFit: z.boolean().nullable(),
+  /** Mutual wishes and fixed pairs inside. */
+  partnerWishes: z.number(),
+  /** Members who cook the course they wished for. */
+  courseWishes: z.number(),
+})
+export type TeamStanding = z.output<typeof teamStanding>
+
+/** What a move would do. Nothing is stored. */
+const consequences = z.object({
+  planVersion: z.number(),
+  /** Why it is refused; empty when it is possible. The same issues the change itself would answer. */
+  issues: z.array(z.object({ field: z.string().optional(), message: z.string(), issueType: z.string() })),
+  /** The teams concerned, before and after. */
+  teams: z.array(z.object({ before: teamStanding, after: teamStanding })),
+  /** Sum of all legs of the evening, road estimate in metres; null where homes are not located. */
+  distance: z.object({ before: z.number(), after: z.number() }).nullable(),
+  /** Pairs of people who would meet twice; empty for a good plan. */
+  repeatedMeetings: z.array(z.object({ people: z.array(z.string()) })),
+  affectedTeamIds: z.array(z.string()),
+  affectedPeople: z.number(),
+  teamMessagesSent: z.boolean(),
+  dinnerRouteMessagesSent: z.boolean(),
+})
+export type ConsequencesReply = z.output<typeof consequences>
+
+const teamHosts = z.object({
+  dinnerAdminId: z.string({ error: 'value_invalid' }).nullish(),
+  teams: z
+    .array(z.object({ id, hostTeamMember: z.object({ id }, { error: 'value_invalid' }) }), { error: 'value_invalid' })
+    .min(1, { error: 'required' })
+    .max(limits.participants, { error: 'too_many_entries' }),
+})
 
 /** `true`, `false` or absent; anything else is refused (reliability 5.1). */
 const queryFlag = z
@@ -70,6 +145,70 @@ export const teamRoutes = {
     reply: teamList,
   }),
   drop: route({ method: 'DELETE', path: base, area: 'teams', summary: 'Drop all teams and routes', reply: teamList }),
+  swapMembers: route({
+    method: 'PUT',
+    path: `${base}/teammembers/swap/:participantId/:otherParticipantId`,
+    area: 'teams',
+    summary: 'Two people change teams; answers the two teams',
+    reply: teamList,
+  }),
+  swapMeals: route({
+    method: 'PUT',
+    path: `${base}/meals/swap/:teamId/:otherTeamId`,
+    area: 'teams',
+    summary: 'Two teams change course and route by exchanging their members; answers the two teams',
+    reply: teamList,
+  }),
+  saveHosts: route({
+    method: 'PUT',
+    path: `${base}/teamhosts`,
+    area: 'teams',
+    summary: 'Who of a team cooks at home; answers the teams named',
+    body: teamHosts,
+    reply: teamList,
+  }),
+  lock: route({
+    method: 'PUT',
+    path: `${base}/team/:teamId/lock`,
+    area: 'teams',
+    summary: 'Keep a team as it is, or no longer',
+    body: z.object({ locked: z.boolean({ error: 'value_invalid' }) }),
+    reply: team,
+  }),
+  consequences: route({
+    method: 'POST',
+    path: `${base}/consequences`,
+    area: 'teams',
+    summary: 'What a swap or another host would do; nothing is stored',
+    body: teamMove,
+    reply: consequences,
+  }),
+  history: route({
+    method: 'GET',
+    path: `${base}/history`,
+    area: 'teams',
+    summary: 'What happened to the plan, and what can be undone or redone',
+    reply: z.object({
+      planVersion: z.number(),
+      undo: planChange.nullable(),
+      redo: planChange.nullable(),
+      changes: z.array(planChange),
+    }),
+  }),
+  undo: route({
+    method: 'PUT',
+    path: `${base}/undo`,
+    area: 'teams',
+    summary: 'Take the newest change of the plan back',
+    reply: teamList,
+  }),
+  redo: route({
+    method: 'PUT',
+    path: `${base}/redo`,
+    area: 'teams',
+    summary: 'Do the change taken back last again',
+    reply: teamList,
+  }),
   meetingPlan: route({
     method: 'GET',
     path: `${base}/team/:teamId/meetingplan`,

@@ -11,6 +11,8 @@ export interface Team {
   mealId: string
   members: Participant[]
   hostMemberId: string | undefined
+  /** Kept as it is: no change by machine and no swap touches it. */
+  locked?: boolean
 }
 
 export function hostOf(team: Team): Participant | undefined {

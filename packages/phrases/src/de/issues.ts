@@ -93,6 +93,17 @@ export const issues = {
   team_host_not_member: 'Kochen kann nur, wer zum Team gehört.',
   team_host_fixed_pair: 'Dieses Team hat sich gemeinsam mit einer Adresse angemeldet. Dort wird gekocht.',
   team_host_only_guest: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
+  team_locked: 'Dieses Team ist gesperrt. Entsperre es, bevor du es änderst.',
+  team_cancelled: 'Dieses Team ist abgesagt.',
+  team_swap_same_team: 'Wähle zwei verschiedene Teams.',
+  team_swap_without_team: 'Tauschen kannst du nur Personen, die in einem Team sind.',
+  team_swap_same_person: 'Wähle zwei verschiedene Personen.',
+  team_swap_violates_team_partner_wish: 'Hier wollen zwei zusammen kochen. Der Tausch würde sie trennen.',
+  plan_nothing_to_undo: 'Es gibt nichts, was du rückgängig machen kannst.',
+  plan_nothing_to_redo: 'Es gibt nichts, was du wiederholen kannst.',
+  plan_change_person_gone: 'Jemand, um den es dabei ging, ist nicht mehr dabei.',
+  plan_change_person_returned:
+    'Wer dabei gelöscht wurde, hat sich inzwischen neu angemeldet. Lösche die neue Anmeldung zuerst.',
   concurrent_modification:
     'Inzwischen hat jemand anderes etwas geändert. Lade die Seite neu und versuch es noch einmal.',
 

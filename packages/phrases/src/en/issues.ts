@@ -92,6 +92,17 @@ export const issues = {
   team_host_not_member: 'Only members of the team can host.',
   team_host_fixed_pair: 'This team registered together with one address. That is where they cook.',
   team_host_only_guest: 'This team does not cook; it is a guest at every course.',
+  team_locked: 'This team is locked. Unlock it before you change it.',
+  team_cancelled: 'This team is cancelled.',
+  team_swap_same_team: 'Choose two different teams.',
+  team_swap_without_team: 'You can only swap people who are in a team.',
+  team_swap_same_person: 'Choose two different people.',
+  team_swap_violates_team_partner_wish: 'Two people here want to cook together. The swap would part them.',
+  plan_nothing_to_undo: 'There is nothing to undo.',
+  plan_nothing_to_redo: 'There is nothing to redo.',
+  plan_change_person_gone: 'Somebody this was about is not taking part any more.',
+  plan_change_person_returned:
+    'Whoever was deleted by this has registered again since. Delete the new registration first.',
   concurrent_modification: 'Somebody else has changed something meanwhile. Reload the page and try again.',
 
   plan_too_few_teams: '{{courses}} courses need at least {{minimum}} teams; there are {{teams}}.',

@@ -55,10 +55,19 @@ export const paths = {
     newParticipant: (adminId: string) => `${admin(adminId)}/participants/new`,
     editParticipant: (adminId: string, participantId: string) =>
       `${admin(adminId)}/participants/${encodeURIComponent(participantId)}/edit`,
+    participant: (adminId: string, participantId: string) =>
+      `${admin(adminId)}/participants/${encodeURIComponent(participantId)}`,
+    /** Those who wait, and what can be done with them. */
+    waitingList: (adminId: string) => `${admin(adminId)}/participants/waiting-list`,
     importParticipants: (adminId: string) => `${admin(adminId)}/participants/import`,
     participantMessages: (adminId: string) => `${admin(adminId)}/participants/messages`,
     teams: (adminId: string) => `${admin(adminId)}/teams`,
     team: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}`,
+    /** All teams to move around in, by course or by table. */
+    teamsBoard: (adminId: string) => `${admin(adminId)}/teams/board`,
+    cancelTeam: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}/cancel`,
+    /** How bad it would be if a team dropped out. */
+    whatIf: (adminId: string) => `${admin(adminId)}/teams/what-if`,
     teamMessages: (adminId: string) => `${admin(adminId)}/teams/messages`,
     dinnerRouteMessages: (adminId: string) => `${admin(adminId)}/dinnerroute/messages`,
     messagesOverview: (adminId: string) => `${admin(adminId)}/messages/overview`,
@@ -69,6 +78,8 @@ export const paths = {
     planQuality: (adminId: string) => `${admin(adminId)}/hostlocations/quality`,
     optimization: (adminId: string, optimizationId: string) =>
       `${admin(adminId)}/hostlocations/optimization/${encodeURIComponent(optimizationId)}`,
+    settings: (adminId: string) => `${admin(adminId)}/settings`,
+    exports: (adminId: string) => `${admin(adminId)}/exports`,
     paymentOptions: (adminId: string) => `${admin(adminId)}/paymentoptions`,
   },
 

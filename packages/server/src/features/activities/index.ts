@@ -1,1 +1,1 @@
-export { recordActivity } from './activity.store.ts'
+export { type NewActivity, recordActivity } from './activity.store.ts'

@@ -4,3 +4,4 @@ export { presentAfterParty, presentCoordinate, presentDinner, presentSessionData
 export { dinnerStore, planTopic } from './dinner.store.ts'
 export { dinnerCreatedMail } from './dinner-created.mails.ts'
 export { links } from './links.ts'
+export { lockDinnerForChange } from './lock-dinner-for-change.ts'

@@ -1,11 +1,10 @@
 import type { BodyOf, SelfTeamReply, selfRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
-import { recordActivity } from '../activities/index.ts'
-import { dinnerStore } from '../dinners/index.ts'
 import { queueMail } from '../messages/index.ts'
+import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
@@ -21,7 +20,7 @@ export async function changeOwnHost(
 ): Promise<SelfTeamReply> {
   const { dinner, person } = self
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const plan = await openPlan(ctx, tx, dinner, undefined)
     const own = await ownTeam(tx, self, teamId)
     const { team } = own
     const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
@@ -30,11 +29,10 @@ export async function changeOwnHost(
     if (isFixedPair(team)) refuse('team_host_fixed_pair', 'newHostingTeamMemberId')
     if (team.hostMemberId === host.id) return presentOwnTeam(self, own)
     await teamStore.setHost(tx, dinner, team.id, host.id)
-    await dinnerStore.nextPlanVersion(tx, dinner)
     const others = team.members.filter((member) => member.id !== person.id)
     for (const member of others)
       await queueMail(tx, ctx, dinner, hostChangedMail(dinner, { person, host, member, comment: input.comment }))
-    await recordActivity(tx, ctx.clock, dinner, {
+    await plan.commit({
       type: 'PARTICIPANT_CHANGED_TEAMHOST',
       data: { teamNumber: team.teamNumber, host: fullName(host), name: fullName(person) },
       originator: fullName(person),

@@ -3,12 +3,12 @@ import type { Participant } from '@running-dinner/domain'
 import { activatedInOrder } from '@running-dinner/domain/participants/order.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, refused, stale } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
+import { openPlan } from '../plan-history/index.ts'
 import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
@@ -34,19 +34,14 @@ export async function arrangeTeams(
   const arrangement = await plan(ctx, dinner, people, { seed, leaveNobodyOut: input.leaveNobodyOut })
   if ('issues' in arrangement) throw refused(arrangement.issues)
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
-    const version = await dinnerStore.planVersion(tx, dinner)
-    if (input.ifMatch !== undefined && input.ifMatch !== version) throw stale()
+    const opened = await openPlan(ctx, tx, dinner, input.ifMatch)
     if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
     if (fingerprint(await participantStore.ofDinner(tx, dinner)) !== fingerprint(people)) throw stale()
     await teamStore.removeAll(tx, dinner)
     const { teams, visits } = withIds(arrangement)
     await teamStore.insert(tx, dinner, teams, visits)
-    await dinnerStore.nextPlanVersion(tx, dinner, seed)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED',
-      data: { teams: teams.length },
-    })
+    const type = input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED'
+    await opened.commit({ type, data: { teams: teams.length } }, seed)
     return readTeamList(tx, dinner, { withoutCancelled: false })
   })
 }

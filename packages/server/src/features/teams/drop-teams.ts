@@ -1,9 +1,8 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import { stale } from '../../platform/http/problems.ts'
-import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
@@ -14,13 +13,11 @@ export async function dropTeams(
   ifMatch: number | undefined,
 ): Promise<ReplyOf<typeof teamRoutes.drop>> {
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
-    if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, dinner))) throw stale()
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
     if (await teamStore.exist(tx, dinner)) {
       await teamStore.removeAll(tx, dinner)
-      await dinnerStore.nextPlanVersion(tx, dinner)
-      await recordActivity(tx, ctx.clock, dinner, { type: 'TEAMS_RECREATED', data: { teams: 0 } })
+      await plan.commit({ type: 'TEAMS_RECREATED', data: { teams: 0 } })
     }
-    return readTeamList(tx, dinner, { withoutCancelled: false })
+    return readTeamList(tx, plan.dinner, { withoutCancelled: false })
   })
 }

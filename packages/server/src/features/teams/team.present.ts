@@ -14,6 +14,7 @@ export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boo
     onlyGuest,
     hostTeamMember: host ? presentParticipant(host, team.members) : null,
     teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members)),
+    locked: team.locked ?? false,
     geocodingResult: presentCoordinate(host?.geocodingResult),
   }
 }

@@ -34,6 +34,7 @@ export const teamStore = {
       mealId: row.mealId,
       members: members.get(row.id) ?? [],
       hostMemberId: row.hostParticipantId ?? undefined,
+      locked: row.locked,
     }))
   },
 

@@ -3,10 +3,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
+import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
 import { dropTeams } from './drop-teams.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
 import { readTeamList } from './team-list.read.ts'
+import { undoPlanChange } from './undo-plan-change.ts'
 
 export function teamHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -22,6 +24,13 @@ export function teamHandlers(ctx: Ctx): Handler[] {
       arrangeTeams(ctx, dinner, { mode: 'again', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
     handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),
+    handler(teamRoutes.history, organiser, async (_, dinner) => readPlanHistory(ctx.db, dinner)),
+    handler(teamRoutes.undo, planner, async ({ ifMatch }, dinner) =>
+      undoPlanChange(ctx, dinner, { direction: 'undo', ifMatch }),
+    ),
+    handler(teamRoutes.redo, planner, async ({ ifMatch }, dinner) =>
+      undoPlanChange(ctx, dinner, { direction: 'redo', ifMatch }),
+    ),
     handler(teamRoutes.meetingPlan, organiser, async ({ params }, dinner) =>
       readMeetingPlan(ctx.db, dinner, idOf(params, 'teamId')),
     ),

@@ -321,6 +321,20 @@ export interface PaymentOrder {
   status: string;
 }
 
+export interface PlanChange {
+  code: string | null;
+  createdAt: Timestamp;
+  data: Json;
+  delta: Json;
+  dinnerId: string;
+  id: string;
+  originator: string;
+  planVersion: number;
+  position: Generated<number>;
+  type: string;
+  undone: Generated<boolean>;
+}
+
 export interface PlanRun {
   attempts: Generated<number>;
   claimedBy: number | null;
@@ -406,6 +420,7 @@ export interface Team {
   dinnerId: string;
   hostParticipantId: string | null;
   id: string;
+  locked: Generated<boolean>;
   mealId: string;
   status: string;
   teamNumber: number;
@@ -446,6 +461,7 @@ export interface DB {
   paymentEvent: PaymentEvent;
   paymentOptions: PaymentOptions;
   paymentOrder: PaymentOrder;
+  planChange: PlanChange;
   planRun: PlanRun;
   portalToken: PortalToken;
   publicSettings: PublicSettings;

@@ -14,12 +14,16 @@ import {
   mdiEmailOutline,
   mdiEmailRemoveOutline,
   mdiHeartOutline,
+  mdiLockOpenVariantOutline,
+  mdiLockOutline,
   mdiMapMarkerOutline,
   mdiMapMarkerPath,
   mdiPencilOutline,
+  mdiRedo,
   mdiSilverwareForkKnife,
   mdiSwapHorizontal,
   mdiTableArrowUp,
+  mdiUndo,
 } from '@mdi/js'
 import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract/activities.ts'
 
@@ -57,6 +61,11 @@ const codeIcons: Record<ActivityCode, string> = {
   registration_opened: mdiAccountPlusOutline,
   registration_closed: mdiAccountCancelOutline,
   teams_dropped: mdiAccountGroupOutline,
+  team_meals_swapped: mdiSwapHorizontal,
+  team_locked: mdiLockOutline,
+  team_unlocked: mdiLockOpenVariantOutline,
+  plan_change_undone: mdiUndo,
+  plan_change_redone: mdiRedo,
   message_withdrawn: mdiEmailRemoveOutline,
   message_resent: mdiEmailOutline,
   payment_options_changed: mdiCashEdit,

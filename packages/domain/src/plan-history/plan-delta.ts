@@ -1,0 +1,57 @@
+import type { MealState, PersonState, PlanState, TeamState, VisitState } from './plan-state.ts'
+
+/** A row before and after; null where it did not exist. */
+export interface RowChange<Row> {
+  before: Row | null
+  after: Row | null
+}
+
+/** What a structural change changed and nothing else, so that it can be taken back and done again. */
+export interface PlanDelta {
+  meals: RowChange<MealState>[]
+  teams: RowChange<TeamState>[]
+  people: RowChange<PersonState>[]
+  visits: RowChange<VisitState>[]
+}
+
+/** Courses count as changed when they come or go: another name or time keeps the plan (rules 2.5). */
+export function planDelta(before: PlanState, after: PlanState): PlanDelta {
+  return {
+    meals: rowChanges(before.meals, after.meals, (meal) => meal.id).filter((one) => !one.before || !one.after),
+    teams: rowChanges(before.teams, after.teams, (team) => team.id),
+    people: rowChanges(before.people, after.people, (person) => person.id),
+    visits: rowChanges(before.visits, after.visits, (visit) => `${visit.hostTeamId} ${visit.guestTeamId}`),
+  }
+}
+
+/** What takes the change back. */
+export function inverse({ meals, teams, people, visits }: PlanDelta): PlanDelta {
+  return { meals: meals.map(turned), teams: teams.map(turned), people: people.map(turned), visits: visits.map(turned) }
+}
+
+export function isEmpty({ meals, teams, people, visits }: PlanDelta): boolean {
+  return meals.length + teams.length + people.length + visits.length === 0
+}
+
+function turned<Row>({ before, after }: RowChange<Row>): RowChange<Row> {
+  return { before: after, after: before }
+}
+
+function rowChanges<Row extends object>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): RowChange<Row>[] {
+  const old = new Map(before.map((row) => [keyOf(row), row]))
+  const changes: RowChange<Row>[] = []
+  for (const row of after) {
+    const was = old.get(keyOf(row)) ?? null
+    old.delete(keyOf(row))
+    if (!was || !isSame(was, row)) changes.push({ before: was, after: row })
+  }
+  return [...changes, ...[...old.values()].map((row) => ({ before: row, after: null }))]
+}
+
+function isSame<Row extends object>(one: Row, other: Row): boolean {
+  return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key])
+}

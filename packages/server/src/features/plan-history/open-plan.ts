@@ -1,0 +1,67 @@
+import { isEmpty, planDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { stale } from '../../platform/http/problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { type NewActivity, recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { planChangeStore } from './plan-change.store.ts'
+import { readPlanState } from './plan-state.read.ts'
+import { type PersonRow, removedPeopleStore } from './removed-people.store.ts'
+
+export interface OpenPlan {
+  /** As it stands under the lock: what the door saw may be older. */
+  dinner: AuthorizedDinner
+  planVersion: number
+  /** People leave the event with the change, and come back when it is taken back. */
+  removePeople(ids: readonly string[]): Promise<void>
+  /**
+   * Ends the change: one version of the plan, one activity, one entry that can be taken back. Call it once, after everything is written.
+   * `seed` is what new teams were drawn with.
+   */
+  commit(activity: NewActivity, seed?: number): Promise<void>
+}
+
+/**
+ * Begins a structural change: takes the event's lock and refuses whoever decided about another plan (decisions A12). A verb that finds nothing to
+ * change simply does not commit.
+ */
+export async function openPlan(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  authorized: AuthorizedDinner,
+  ifMatch: number | undefined,
+): Promise<OpenPlan> {
+  const dinner = await lockDinnerForChange(tx, authorized)
+  const planVersion = await dinnerStore.planVersion(tx, dinner)
+  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  const before = await readPlanState(tx, dinner)
+  const removed: PersonRow[] = []
+  return {
+    dinner,
+    planVersion,
+    async removePeople(ids) {
+      if (ids.length === 0) return
+      removed.push(...(await removedPeopleStore.rowsOf(tx, dinner, ids)))
+      await participantStore.remove(tx, dinner, [...ids])
+    },
+    async commit(activity, seed) {
+      const after = await readPlanState(tx, dinner)
+      const delta = planDelta(before, after)
+      const version = await dinnerStore.nextPlanVersion(tx, dinner, seed)
+      if (!isEmpty(delta))
+        await planChangeStore.add(tx, dinner, {
+          id: newId(),
+          planVersion: version,
+          type: activity.type,
+          code: activity.code,
+          data: activity.data ?? {},
+          originator: activity.originator ?? dinner.email,
+          delta: { ...delta, removed },
+          createdAt: ctx.clock.now(),
+        })
+      await recordActivity(tx, ctx.clock, dinner, activity)
+    },
+  }
+}

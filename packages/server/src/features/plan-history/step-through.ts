@@ -1,0 +1,69 @@
+import { inverse } from '@running-dinner/domain/plan-history/plan-delta.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { refuse, stale } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinners/index.ts'
+import { applyDelta } from './apply-delta.store.ts'
+import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
+import { readPlanState } from './plan-state.read.ts'
+import { removedPeopleStore } from './removed-people.store.ts'
+
+/**
+ * Takes the newest change back, or does the one taken back last again. Whoever was deleted comes back as they were. Either is a version of the plan and
+ * an activity of its own.
+ */
+export async function stepThrough(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  authorized: AuthorizedDinner,
+  { direction, ifMatch }: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
+): Promise<AuthorizedDinner> {
+  const dinner = await lockDinnerForChange(tx, authorized)
+  const planVersion = await dinnerStore.planVersion(tx, dinner)
+  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  const change =
+    direction === 'undo' ? await planChangeStore.newest(tx, dinner) : await planChangeStore.oldestUndone(tx, dinner)
+  if (!change) refuse(direction === 'undo' ? 'plan_nothing_to_undo' : 'plan_nothing_to_redo')
+  const { removed, ...delta } = change.delta
+  const stored = await step(tx, dinner, direction === 'undo' ? { ...inverse(delta), removed } : { ...delta, removed })
+  await planChangeStore.setUndone(tx, dinner, {
+    id: change.id,
+    undone: direction === 'undo',
+    delta: { ...delta, removed: stored },
+  })
+  await dinnerStore.nextPlanVersion(tx, dinner)
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
+    data: described(change),
+  })
+  return dinner
+}
+
+/** Returns the rows of those who are deleted by it, as they are now. */
+async function step(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  { removed, ...delta }: StoredDelta,
+): Promise<StoredDelta['removed']> {
+  const here = await readPlanState(tx, dinner)
+  const present = new Set(here.people.map((person) => person.id))
+  const coming = new Set(delta.people.flatMap(({ before, after }) => (!before && after ? [after.id] : [])))
+  const isMissing = delta.people.some(({ after }) => after?.teamId && !present.has(after.id) && !coming.has(after.id))
+  if (isMissing) refuse('plan_change_person_gone')
+  const back = removed.filter((row) => coming.has(row.id) && !present.has(row.id))
+  if (back.length > 0) {
+    if ((await removedPeopleStore.takenAddresses(tx, dinner, back)).length > 0) refuse('plan_change_person_returned')
+    await removedPeopleStore.insert(tx, dinner, back)
+  }
+  const leaving = delta.people.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
+  const rows = leaving.length > 0 ? await removedPeopleStore.rowsOf(tx, dinner, leaving) : removed
+  await applyDelta(tx, dinner, delta)
+  return rows
+}
+
+/** The activity says what was taken back by its own type and code. */
+function described({ type, code, data }: PlanChange): Record<string, string | number> {
+  return { ...data, changedType: type, ...(code === undefined ? {} : { changedCode: code }) }
+}
