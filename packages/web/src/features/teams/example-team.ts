@@ -51,6 +51,7 @@ export function exampleTeam(teamNumber: number, given: Partial<TeamReply> = {}):
     onlyGuest: false,
     hostTeamMember: teamMembers[0] ?? null,
     teamMembers,
+    locked: false,
     geocodingResult: { lat: -1, lng: -1 },
     ...given,
   }
