@@ -13,8 +13,8 @@ export const liveStreams = {
 } as const
 
 export const liveEvents = {
-  /** Of `dinner`: teams or routes are other ones now; also sent once at the beginning. */
-  plan: z.object({ planVersion: z.number() }),
+  /** Of `dinner`: something is another now; also sent once at the beginning. `lastActivity` grows with every change, `planVersion` with those of teams or routes. */
+  plan: z.object({ planVersion: z.number(), lastActivity: z.number() }),
   /** Of `optimization`: first the present state, then whenever there is something to tell. */
   progress: optimizationState,
   /** Of `optimization`: it is over, and the stream with it. */

@@ -1,6 +1,8 @@
 import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract'
 import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
+import { notify } from '../../platform/db/notifications.ts'
 import { newId } from '../../platform/ids.ts'
 
 export interface NewActivity {
@@ -11,7 +13,7 @@ export interface NewActivity {
   related?: { type: NonNullable<ActivityReply['relatedEntityType']>; id: string }
 }
 
-/** Every change writes what happened, as code and data, in its own transaction (decisions B22). */
+/** Every change writes what happened, as code and data, in its own transaction; whoever looks at the event learns of it (decisions B7, B22). */
 export async function recordActivity(
   tx: Tx,
   clock: Clock,
@@ -32,4 +34,17 @@ export async function recordActivity(
       createdAt: clock.now(),
     })
     .execute()
+  await notify(tx, dinnerTopic(dinner))
+}
+
+/** Grows with every change of the event; 0 before the first. */
+export async function lastActivity(db: Db | Tx, dinner: { id: string }): Promise<number> {
+  const row = await db
+    .selectFrom('activity')
+    .select('position')
+    .where('dinnerId', '=', dinner.id)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.position ?? 0
 }

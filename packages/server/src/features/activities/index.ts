@@ -1,1 +1,1 @@
-export { type NewActivity, recordActivity } from './activity.store.ts'
+export { lastActivity, type NewActivity, recordActivity } from './activity.store.ts'

@@ -1,6 +1,7 @@
 import type { AfterPartyLocation, Dinner, Meal, PublicSettings } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
 import { notify } from '../../platform/db/notifications.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
@@ -10,9 +11,6 @@ import type {
 } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
 import { publicSettingsColumns } from './public-settings-columns.ts'
-
-/** Notified when the plan is another one. */
-export const planTopic = (dinner: { id: string }) => `plan:${dinner.id}`
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
@@ -122,7 +120,7 @@ export const dinnerStore = {
       .where('id', '=', dinner.id)
       .returning('planVersion')
       .executeTakeFirstOrThrow()
-    await notify(tx, planTopic(dinner))
+    await notify(tx, dinnerTopic(dinner))
     return row.planVersion
   },
 

@@ -1,7 +1,7 @@
 export { requireActiveDinner } from './authorized-active-dinner.ts'
 export { type AuthorizedDinner, asAuthorized, requireDinner } from './authorized-dinner.ts'
 export { presentAfterParty, presentCoordinate, presentDinner, presentSessionData } from './dinner.present.ts'
-export { dinnerStore, planTopic } from './dinner.store.ts'
+export { dinnerStore } from './dinner.store.ts'
 export { dinnerCreatedMail } from './dinner-created.mails.ts'
 export { links } from './links.ts'
 export { lockDinnerForChange } from './lock-dinner-for-change.ts'

@@ -1,12 +1,14 @@
 import { type LiveEvent, liveStreams } from '@running-dinner/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
 import { paramsOf } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../platform/sse/event-streams.ts'
 import { followState } from '../../platform/sse/follow-state.ts'
-import { dinnerStore, planTopic, requireDinner } from '../dinners/index.ts'
+import { lastActivity } from '../activities/index.ts'
+import { dinnerStore, requireDinner } from '../dinners/index.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, runTopic } from './plan-run.store.ts'
 
@@ -23,12 +25,15 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
     const streams = createEventStreams(app, limits)
     getStream(app, liveStreams.dinner, async (request, reply) => {
       const dinner = await organiser(request)
-      const topic = planTopic(dinner)
+      const topic = dinnerTopic(dinner)
       followState({
         notifications,
         topic,
         open: (options) => streams.open(reply, { ...options, topic, lifetime: dinnerMilliseconds }),
-        read: async () => ({ planVersion: await dinnerStore.planVersion(ctx.db, dinner) }),
+        read: async () => ({
+          planVersion: await dinnerStore.planVersion(ctx.db, dinner),
+          lastActivity: await lastActivity(ctx.db, dinner),
+        }),
         eventOf: () => event('plan'),
       })
     })

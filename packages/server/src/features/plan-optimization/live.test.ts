@@ -2,7 +2,7 @@ import { liveStreams, planOptimizationRoutes, teamRoutes } from '@running-dinner
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { readEvents } from '../../../test/event-reader.ts'
-import { givenDinner, givenTeams } from '../../../test/given.ts'
+import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import { givenRun } from '../../../test/given-run.ts'
 
 const unknown = { adminId: 'a'.repeat(24), optimizationId: '00000000-0000-4000-8000-000000000000' }
@@ -12,18 +12,24 @@ async function listening(test: TestApp): Promise<(path: string, params: Record<s
   return (path, params) => `${url}/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`
 }
 
-test('whoever looks at an event learns that its plan is another one', async () => {
+test('whoever looks at an event learns that its people or its plan are others', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const at = await listening(app)
   const events = await readEvents(at(liveStreams.dinner, given.params))
   expect(events.status).toBe(200)
   expect(events.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 0 } })
-  await givenTeams(app, given)
-  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 1 } })
+  const planOf = async () => (await events.next())?.data as { planVersion: number; lastActivity: number }
+  const first = await planOf()
+  expect(first).toMatchObject({ planVersion: 0 })
+  await givenParticipants(app, given, 18)
+  const afterImport = await planOf()
+  expect(afterImport).toMatchObject({ planVersion: 0 })
+  expect(afterImport.lastActivity).toBeGreaterThan(first.lastActivity)
+  await app.call(teamRoutes.arrange, { params: given.params })
+  expect(await planOf()).toMatchObject({ planVersion: 1 })
   await app.call(teamRoutes.drop, { params: given.params })
-  expect(await events.next()).toEqual({ event: 'plan', data: { planVersion: 2 } })
+  expect(await planOf()).toMatchObject({ planVersion: 2 })
 })
 
 test('an optimisation is followed until it is over, and whoever comes later hears that it is', async () => {

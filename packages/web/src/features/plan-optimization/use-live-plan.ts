@@ -5,17 +5,47 @@ import { openStream } from '../../lib/live-stream.ts'
 import { teamsQuery } from '../teams/teams.api.ts'
 import { invalidateAllButProposals } from './plan-optimization.api.ts'
 
-/** Two organisers see each other's changes of teams and routes (decisions B7); undefined: no event to follow yet. */
+/** While many register at once, a list is fetched anew no more often than this. */
+const pauseMilliseconds = 600
+
+/** Two organisers see each other's changes (decisions B7); undefined: no event to follow yet. */
 export function useLivePlan(adminId: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (adminId === undefined) return
-    let seen: number | undefined
-    const handlePlan = ({ planVersion }: { planVersion: number }) => {
-      const known = queryClient.getQueryData(teamsQuery(adminId).queryKey)?.planVersion ?? seen
-      seen = planVersion
-      if (known !== undefined && known !== planVersion) void invalidateAllButProposals(queryClient, adminId)
+    let seen: { planVersion: number; lastActivity: number } | undefined
+    const refresh = atMostEvery(pauseMilliseconds, () => void invalidateAllButProposals(queryClient, adminId))
+    const handlePlan = (now: { planVersion: number; lastActivity: number }) => {
+      const known = queryClient.getQueryData(teamsQuery(adminId).queryKey)?.planVersion ?? seen?.planVersion
+      const isOther =
+        (known !== undefined && known !== now.planVersion) ||
+        (seen !== undefined && seen.lastActivity !== now.lastActivity)
+      seen = now
+      if (isOther) refresh.call()
     }
-    return openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan } })
+    const close = openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan } })
+    return () => {
+      refresh.cancel()
+      close()
+    }
   }, [queryClient, adminId])
+}
+
+/** The first call at once, those of the pause after it as one at its end. */
+function atMostEvery(milliseconds: number, run: () => void): { call(): void; cancel(): void } {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let isAsked = false
+  const call = () => {
+    if (pause !== undefined) {
+      isAsked = true
+      return
+    }
+    run()
+    pause = setTimeout(() => {
+      pause = undefined
+      if (isAsked) call()
+      isAsked = false
+    }, milliseconds)
+  }
+  return { call, cancel: () => clearTimeout(pause) }
 }
