@@ -10,6 +10,8 @@ export const keptMilliseconds = {
   /** A day or two are promised. */
   cancelledEvent: 24 * hour,
   unconfirmedRegistration: 14 * 24 * hour,
+  /** For undoing what they left with. */
+  removedParticipant: 7 * 24 * hour,
   abandonedOrder: 48 * hour,
   mail: 7 * 24 * hour,
   paymentEvent: 30 * 24 * hour,

@@ -5,12 +5,14 @@ import { purgePlaces } from './dinner-routes/purge-places.store.ts'
 import { purgeFeedback } from './feedback/purge-feedback.store.ts'
 import { purgeMails } from './messages/purge-mails.store.ts'
 import { purgeOrders } from './payments/purge-orders.store.ts'
+import { purgeRemovedPeople } from './plan-history/purge-removed-people.store.ts'
 import { purgePortalTokens } from './portal/purge-portal-tokens.store.ts'
 import { purgeUnconfirmed } from './registration/purge-unconfirmed.store.ts'
 
 /** What every feature forgets, beside what goes with the row of an event. */
 export const purges: readonly Purge[] = [
   purgeUnconfirmed,
+  purgeRemovedPeople,
   purgeOrders,
   purgeMails,
   purgePortalTokens,

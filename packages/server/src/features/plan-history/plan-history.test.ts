@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { jobsByHand } from '../jobs.ts'
 import { readPlanState } from './plan-state.read.ts'
 
 interface History {
@@ -110,6 +111,24 @@ test('whoever registered again with the same address is in the way, and so is wh
   const gone = await redo(app, given)
   expect([gone.status, gone.issues[0]?.message]).toEqual([406, 'plan_change_person_gone'])
   expect((await historyOf(app, given)).redo).not.toBeNull()
+})
+
+test('a week later those who left are forgotten, and it is too late to bring them back', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const teams = await givenTeams(app, given, 24)
+  await dropOut(app, given, teams[3])
+  const address = teams[3]?.teamMembers[0]?.email ?? ''
+  const kept = async () => JSON.stringify(await app.ctx.db.selectFrom('planChange').select('delta').execute())
+  const cleanUp = async (now: string) => {
+    app.clock.set(now)
+    await jobsByHand(app.ctx).retention()
+  }
+  await cleanUp('2030-05-08T09:59:59Z')
+  expect(await kept()).toContain(address)
+  await cleanUp('2030-05-08T10:00:00Z')
+  expect(await kept()).not.toContain(address)
+  expect((await undo(app, given)).issues[0]?.message).toBe('plan_change_person_gone')
 })
 
 test('a number somebody else has by now is not taken from them', async () => {
