@@ -4,8 +4,8 @@ import { browserOptions } from './browser-options.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
-/** Guests' pages in one language on a phone and the other on a desk: each story there is long, and told by all to the same server. */
-const guests = /public-.*\.spec\.ts/
+/** Long stories in one language on a phone and the other on a desk. */
+const once = /(public|organiser)-.*\.spec\.ts/
 /** Every screen in the dark once in each language and once in each size. */
 const dark = /\(dark\)/
 
@@ -27,10 +27,10 @@ export default defineConfig({
     launchOptions: browserOptions,
   },
   projects: [
-    { name: 'de-1280', testIgnore: guests, grepInvert: dark, use: { locale: 'de-DE', viewport: desktop } },
+    { name: 'de-1280', testIgnore: once, grepInvert: dark, use: { locale: 'de-DE', viewport: desktop } },
     { name: 'en-1280', use: { locale: 'en-GB', viewport: desktop } },
     { name: 'de-360', use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
-    { name: 'en-360', testIgnore: guests, grepInvert: dark, use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
+    { name: 'en-360', testIgnore: once, grepInvert: dark, use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
   ],
   webServer: {
     command: 'node start-server.mjs',
