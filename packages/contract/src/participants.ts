@@ -1,10 +1,11 @@
-import { genders, limits } from '@running-dinner/domain'
+import { genders, limits, partnerWishStates } from '@running-dinner/domain'
 import { z } from 'zod'
 import { empty, geocodingResult } from './dinners.ts'
 import {
   ageOrUnknown,
   flag,
   id,
+  idList,
   instant,
   oneOf,
   optionalEmail,
@@ -15,6 +16,7 @@ import {
   seatsOrUnknown,
   zip,
 } from './fields.ts'
+import { issueResponse } from './issue-response.ts'
 import { route } from './route.ts'
 
 export const participantsBase = '/rest/participantservice/v1/runningdinner/:adminId'
@@ -104,8 +106,30 @@ export const participant = toldByParticipant.extend({
 })
 export type ParticipantReply = z.output<typeof participant>
 
-export const listedParticipant = participant.extend({ listNumber: z.number() })
+export const listedParticipant = participant.extend({
+  listNumber: z.number(),
+  /** How their partner wish stands; `null`: neither wishes for anybody nor does anybody for them. */
+  teamPartnerWishStateEmailInvitation: z.enum(partnerWishStates).nullable(),
+})
 export type ListedParticipant = z.output<typeof listedParticipant>
+
+/** One registration; a pair that registered together is one, in the name of the first. */
+export const registrationInfo = z.object({
+  id: z.string(),
+  firstnamePart: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  createdAt: instant,
+  activationDate: instant.nullable(),
+  /** Whose address confirmed it; '' while nobody has. */
+  activatedBy: z.string(),
+  /** The other of the pair, by name; '' of a single. */
+  teamPartnerWishChildInfo: z.string(),
+})
+export type RegistrationInfo = z.output<typeof registrationInfo>
+
+export const bulkActions = ['ACTIVATE', 'DELETE'] as const
 
 const severity = z.enum(['ERROR', 'WARNING', 'INFO'])
 
@@ -192,6 +216,49 @@ export const participantRoutes = {
     area: 'participants',
     summary: 'Delete a person who is in no team',
     reply: empty,
+  }),
+  registrations: route({
+    method: 'GET',
+    path: `${participantsBase}/participants/registrations`,
+    area: 'participants',
+    summary: 'Registrations, unconfirmed first, then newest first; 18 on a page',
+    query: z.object({
+      page: z.coerce
+        .number({ error: 'number_invalid' })
+        .int('number_invalid')
+        .min(0, 'number_invalid')
+        .max(limits.participants, 'number_invalid')
+        .default(0),
+    }),
+    reply: z.object({
+      registrations: z.array(registrationInfo),
+      /** Waiting for more than two days; all of them, on each page. */
+      notActivatedRegistrationsTooOld: z.array(registrationInfo),
+      hasMore: z.boolean(),
+      page: z.number(),
+    }),
+  }),
+  swap: route({
+    method: 'PUT',
+    path: `${participantsBase}/participants/swap/:participantId/:otherParticipantId`,
+    area: 'participants',
+    summary: 'Let two people change places in the list',
+    reply: empty,
+  }),
+  bulk: route({
+    method: 'PUT',
+    path: `${participantsBase}/participants/bulk`,
+    area: 'participants',
+    summary: 'Confirm or delete many at once; who cannot be is answered with the reason, the others are done',
+    body: z.object({
+      action: oneOf(bulkActions),
+      participantIds: idList(limits.participants).min(1, { error: 'required' }),
+    }),
+    reply: z.object({
+      /** Everybody it was done to, with the other half of a pair where that went along. */
+      done: z.array(z.string()),
+      refused: z.array(z.object({ participantId: z.string(), name: z.string(), issues: issueResponse.shape.issues })),
+    }),
   }),
   geocode: route({
     method: 'PUT',

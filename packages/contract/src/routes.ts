@@ -2,11 +2,13 @@ import { accountRoutes } from './accounts.ts'
 import { activityRoutes } from './activities.ts'
 import { dinnerRouteRoutes } from './dinner-routes.ts'
 import { dinnerRoutes } from './dinners.ts'
+import { exportRoutes } from './exports.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { operationRoutes } from './operation.ts'
 import { participantRoutes } from './participants.ts'
+import { partnerWishRoutes } from './partner-wishes.ts'
 import { paymentRoutes } from './payments.ts'
 import { planOptimizationRoutes } from './plan-optimization.ts'
 import { portalRoutes } from './portal.ts'
@@ -24,11 +26,13 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(masterDataRoutes),
   ...Object.values(dinnerRoutes),
   ...Object.values(participantRoutes),
+  ...Object.values(partnerWishRoutes),
   ...Object.values(teamRoutes),
   ...Object.values(dinnerRouteRoutes),
   ...Object.values(planOptimizationRoutes),
   ...Object.values(messages),
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
+  ...Object.values(exportRoutes),
   ...Object.values(activityRoutes),
   ...Object.values(selfRoutes),
   ...Object.values(registrationRoutes),

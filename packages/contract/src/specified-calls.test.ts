@@ -69,11 +69,6 @@ const specified = [
 
 /** Still to come. This list may only get shorter. */
 const withoutHandler = [
-  `GET ${participants}/participant/{}/team-partner-wish`,
-  `PUT ${participants}/participants/team-partner-wish`,
-  `GET ${participants}/participants/registrations`,
-  `PUT ${participants}/participants/swap/{}/{}`,
-  `PUT ${messages}/mails/teampartnerwish/{}`,
   `PUT ${dinners}/mealtimes`,
   `PUT ${dinners}/afterpartylocation`,
   `DELETE ${dinners}/afterpartylocation`,
