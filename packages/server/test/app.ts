@@ -75,7 +75,7 @@ export async function createTestApp(
     ctx,
     database,
     clock,
-    call: (route, callOptions = {}) => call(app, route, callOptions),
+    call: callsOf(app),
     deliver: async () => {
       await jobTasks(ctx)['deliver-mails']()
     },
@@ -84,6 +84,11 @@ export async function createTestApp(
       return body as DevMail[]
     },
   }
+}
+
+/** Calls of one application; a test may make another one, with something broken in it. */
+export function callsOf(app: FastifyInstance): TestApp['call'] {
+  return (route, options = {}) => call(app, route, options)
 }
 
 async function call(

@@ -1,0 +1,158 @@
+import {
+  messageRoutes,
+  orderRoutes,
+  ownRegistrationRoutes,
+  participantRoutes,
+  paymentRoutes,
+  planOptimizationRoutes,
+  type Route,
+  registrationRoutes,
+  selfRoutes,
+  teamRoutes,
+} from '@running-dinner/contract'
+import { personBody } from './bodies.ts'
+import { optionsBody } from './given-payment.ts'
+import { registrationBody } from './given-registration.ts'
+import type { TenantFacts } from './tenant-facts.ts'
+
+export interface TenantExample {
+  route: Route
+  /** Where the ids in the path are not those the event has by their names. */
+  params?: (facts: TenantFacts) => Record<string, string | undefined>
+  query?: (facts: TenantFacts) => Record<string, string | string[] | undefined>
+  body?: (facts: TenantFacts) => unknown
+  /** What the call answers with all ids its own; without it 200 or 204. */
+  answers?: number
+}
+
+const words = { subject: 'Betreff', message: 'Text' }
+const teamWords = { ...words, hostMessagePartTemplate: 'Ihr kocht', nonHostMessagePartTemplate: 'Ihr kommt' }
+const routeWords = { ...words, selfTemplate: 'Ihr', hostsTemplate: 'Sie' }
+const recipient = ({ participantId }: TenantFacts) => ({ recipientId: participantId })
+const testMail = (facts: TenantFacts) => ({ ...recipient(facts), sendToDinnerOwner: 'true' })
+const paid = { termsAccepted: true }
+const unseated = ({ waitingId }: TenantFacts) => ({ participantId: waitingId })
+const ownPerson = ({ waitingSelfId, waitingId }: TenantFacts) => ({
+  selfAdminId: waitingSelfId,
+  participantId: waitingId,
+})
+const swapped = ({ participantId, otherParticipantId }: TenantFacts) => ({ participantId, otherParticipantId })
+
+/**
+ * Calls whose path alone does not say what to send. Whoever adds a route that takes ids in its query or body adds a line: the ids of the event
+ * named by `facts`, so that the same line with the ids of another event shows where ids stand.
+ */
+export const tenantExamples: readonly TenantExample[] = [
+  { route: participantRoutes.create, body: ({ mealId }) => ({ ...personBody(70), preferredMeal: mealId }) },
+  { route: participantRoutes.update, body: ({ mealId }) => ({ ...personBody(71), preferredMeal: mealId }) },
+  { route: participantRoutes.activate, params: ({ unconfirmedId }) => ({ participantId: unconfirmedId }) },
+  { route: participantRoutes.remove, params: unseated },
+  { route: participantRoutes.geocode, body: () => ({ lat: 48, lng: 7.8 }) },
+  { route: teamRoutes.swapMembers, params: swapped },
+  {
+    route: teamRoutes.saveHosts,
+    body: ({ adminId, teamId, mateId }) => ({
+      dinnerAdminId: adminId,
+      teams: [{ id: teamId, hostTeamMember: { id: mateId } }],
+    }),
+  },
+  { route: teamRoutes.lock, body: () => ({ locked: true }) },
+  { route: teamRoutes.consequences, body: (facts) => ({ kind: 'SWAP_MEMBERS', ...swapped(facts) }) },
+  { route: teamRoutes.consequences, body: ({ teamId, otherTeamId }) => ({ kind: 'SWAP_MEALS', teamId, otherTeamId }) },
+  {
+    route: teamRoutes.consequences,
+    body: ({ teamId, mateId }) => ({ kind: 'CHANGE_HOST', teamId, participantId: mateId }),
+  },
+  {
+    route: planOptimizationRoutes.start,
+    body: ({ teamId, mealId }) => ({ lockedTeamIds: [teamId], lockedMealIds: [mealId], lockedTableTeamIds: [teamId] }),
+  },
+  { route: planOptimizationRoutes.nearHosts, params: () => ({ rangeMeters: '500' }) },
+  { route: planOptimizationRoutes.repair, body: ({ teamId }) => ({ withoutTeamIds: [teamId] }), answers: 406 },
+  { route: planOptimizationRoutes.repair, body: ({ teamId, mealId }) => ({ courses: [{ teamId, mealId }] }) },
+  { route: planOptimizationRoutes.preview, answers: 406 },
+  { route: planOptimizationRoutes.apply, answers: 406 },
+  {
+    route: messageRoutes.participants.send,
+    query: testMail,
+    body: ({ participantId }) => ({
+      ...words,
+      participantSelection: 'CUSTOM_SELECTION',
+      customSelectedParticipantIds: [participantId],
+    }),
+  },
+  {
+    route: messageRoutes.participants.preview,
+    query: recipient,
+    body: ({ participantId }) => ({
+      ...words,
+      participantSelection: 'CUSTOM_SELECTION',
+      customSelectedParticipantIds: [participantId],
+    }),
+  },
+  {
+    route: messageRoutes.teams.send,
+    query: testMail,
+    body: ({ teamId }) => ({ ...teamWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
+  },
+  {
+    route: messageRoutes.teams.preview,
+    query: recipient,
+    body: ({ teamId }) => ({ ...teamWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
+  },
+  {
+    route: messageRoutes.dinnerRoutes.send,
+    query: testMail,
+    body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
+  },
+  {
+    route: messageRoutes.dinnerRoutes.preview,
+    query: recipient,
+    body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
+  },
+  { route: messageRoutes.withdraw, answers: 409 },
+  {
+    route: messageRoutes.resend,
+    body: ({ email }) => ({ recipientEmail: email, message: { subject: 'Betreff', content: 'Text' } }),
+    answers: 406,
+  },
+  { route: selfRoutes.changeHost, body: ({ mateId }) => ({ newHostingTeamMemberId: mateId }) },
+  {
+    route: selfRoutes.setPartnerWish,
+    params: ownPerson,
+    query: ({ waitingEmail }) => ({ email: waitingEmail }),
+    answers: 406,
+  },
+  {
+    route: ownRegistrationRoutes.change,
+    params: ownPerson,
+    body: ({ mealId }) => ({ ...personBody(72), preferredMeal: mealId }),
+  },
+  { route: ownRegistrationRoutes.cancel, params: ownPerson },
+  {
+    route: registrationRoutes.validate,
+    body: ({ mealId }) => ({ ...registrationBody(73, paid), preferredMeal: mealId }),
+  },
+  {
+    route: registrationRoutes.register,
+    body: ({ mealId }) => ({ ...registrationBody(74), preferredMeal: mealId }),
+    answers: 406,
+  },
+  {
+    route: registrationRoutes.changeAddress,
+    body: ({ registrationSecret }) => ({ registrationSecret, newEmailAddress: 'new@guests.example' }),
+  },
+  { route: registrationRoutes.resendConfirmation, body: ({ registeredEmail }) => ({ email: registeredEmail }) },
+  {
+    route: orderRoutes.order,
+    body: ({ mealId }) => ({ ...registrationBody(75, paid), preferredMeal: mealId }),
+    answers: 406,
+  },
+  { route: orderRoutes.captureOrder, body: ({ orderToken, orderSecret }) => ({ token: orderToken, orderSecret }) },
+  {
+    route: orderRoutes.cancelOrder,
+    body: ({ orderToken, orderSecret }) => ({ token: orderToken, orderSecret }),
+    answers: 406,
+  },
+  { route: paymentRoutes.update, body: () => optionsBody() },
+]
