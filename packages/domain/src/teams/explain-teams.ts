@@ -3,6 +3,7 @@ import { straightLineMetres } from '../dinner-routes/distance.ts'
 import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import { canHost } from '../participants/hosting.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
+import { seatsAtTable } from '../participants/seats-at-table.ts'
 import { fixedPairs, fixedTuples } from '../partner-wishes/pairs.ts'
 import { hostOf, type Team } from './team.ts'
 import type { CourseReason, HostReason, Reason, TeamExplanation, TogetherReason } from './team-explanation.ts'
@@ -45,7 +46,7 @@ function reasonsTogether(members: readonly Participant[], options: ExplanationOp
   add('THIRD_PERSON', members.length > options.teamSize)
   // A pair by its own will needs no other reason.
   if (reasons.length > 0) return reasons
-  const seats = seatsNeeded(members, options)
+  const seats = seatsAtTable(members.length, options)
   const hosts = members.filter((member) => canHost(member, seats) === 'YES')
   const hasBoth = hosts.length > 0 && hosts.length < members.length
   add('SEATS', options.forceEqualDistributedCapacityTeams && hasBoth, { host: nameOf(hosts[0]), seats })
@@ -61,7 +62,7 @@ function reasonsTogether(members: readonly Participant[], options: ExplanationOp
 function hostReason(team: Team, options: ExplanationOptions): Reason<HostReason> {
   const host = hostOf(team)
   if (!host) return { reason: 'NO_HOST', data: {} }
-  const seats = seatsNeeded(team.members, options)
+  const seats = seatsAtTable(team.members.length, options)
   const able = team.members.filter((member) => canHost(member, seats) === 'YES')
   const data = { host: nameOf(host), seats }
   if (able.includes(host)) return { reason: able.length === 1 ? 'ONLY_ONE_WITH_SEATS' : 'ENOUGH_SEATS', data }
@@ -79,10 +80,6 @@ function courseReason({ members, mealId }: Team, options: ExplanationOptions): C
 
 function isCourse(mealId: string | undefined, { meals }: ExplanationOptions): boolean {
   return meals.some((meal) => meal.id === mealId)
-}
-
-function seatsNeeded(members: readonly unknown[], { teamSize, meals }: ExplanationOptions): number {
-  return members.length + teamSize * (meals.length - 1)
 }
 
 /** The longest way between two members; undefined where a home is not known to the house. */

@@ -1,5 +1,6 @@
 import type { BodyOf, SelfTeamReply, selfRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
+import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
@@ -8,7 +9,7 @@ import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
-import { isFixedPair, ownTeam, presentOwnTeam } from './own-team.ts'
+import { ownTeam, presentOwnTeam } from './own-team.ts'
 
 /** The team settles among itself who hosts; the other members are told (rules 14.1). The current host again changes nothing.
  * A team that is only guest has nothing to settle. */
@@ -25,10 +26,10 @@ export async function changeOwnHost(
     const { team } = own
     const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
     if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')
-    if (own.onlyGuest) refuse('team_host_only_guest', 'newHostingTeamMemberId')
-    if (isFixedPair(team)) refuse('team_host_fixed_pair', 'newHostingTeamMemberId')
+    const refusal = hostRefusal(team, host.id, own.onlyGuest)
+    if (refusal) refuse(refusal, 'newHostingTeamMemberId')
     if (team.hostMemberId === host.id) return presentOwnTeam(self, own)
-    await teamStore.setHost(tx, dinner, team.id, host.id)
+    await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host.id }])
     const others = team.members.filter((member) => member.id !== person.id)
     for (const member of others)
       await queueMail(tx, ctx, dinner, hostChangedMail(dinner, { person, host, member, comment: input.comment }))

@@ -2,6 +2,7 @@ import type { SelfTeamReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { isFixedPairTeam } from '@running-dinner/domain/team-moves/is-fixed-pair-team.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { mealOf, type StoredVisit, teamStore } from '../teams/index.ts'
@@ -40,20 +41,8 @@ export function presentOwnTeam(
     onlyGuest,
     hostTeamMember: members.find((member) => member.id === team.hostMemberId) ?? null,
     teamMembers: members,
-    fixedPair: isFixedPair(team),
+    fixedPair: isFixedPairTeam(team),
   }
-}
-
-/** People who registered together have one address, so there is no host to choose (spec 5). */
-export function isFixedPair(team: Team): boolean {
-  return (
-    team.members.length > 1 &&
-    team.members.every(
-      (member) =>
-        member.teamPartnerWishOriginatorId !== undefined &&
-        member.teamPartnerWishOriginatorId === team.members[0]?.teamPartnerWishOriginatorId,
-    )
-  )
 }
 
 function presentMember(member: Participant, me: Participant): SelfTeamReply['teamMembers'][number] {

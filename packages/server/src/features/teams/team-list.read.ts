@@ -9,11 +9,13 @@ import { teamStore } from './team.store.ts'
 export async function readTeamList(
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  options: { withoutCancelled: boolean },
+  options: { withoutCancelled: boolean; only?: readonly string[] },
 ): Promise<ReplyOf<typeof teamRoutes.list>> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
   const isOnlyGuest = onlyGuests(visits)
-  const shown = options.withoutCancelled ? teams.filter((team) => team.status !== 'CANCELLED') : teams
+  const shown = teams.filter(
+    (team) => (options.only?.includes(team.id) ?? true) && !(options.withoutCancelled && team.status === 'CANCELLED'),
+  )
   return {
     teams: shown.map((team) => ({
       ...presentTeam(dinner, team, isOnlyGuest(team)),

@@ -96,18 +96,41 @@ export const teamStore = {
       .execute()
   },
 
-  async setHost(tx: Tx, dinner: AuthorizedDinner, teamId: string, memberId: string): Promise<void> {
-    await tx
-      .updateTable('team')
-      .set({ hostParticipantId: memberId })
-      .where('dinnerId', '=', dinner.id)
-      .where('id', '=', teamId)
-      .execute()
+  /** One statement for all: an event can have 1,500 teams. */
+  async setHosts(tx: Tx, dinner: AuthorizedDinner, teams: readonly Pick<Team, 'id' | 'hostMemberId'>[]): Promise<void> {
+    await sql`
+      update team set host_participant_id = host.id
+      from unnest(${teams.map(({ id }) => id)}::uuid[], ${teams.map(({ hostMemberId }) => hostMemberId ?? null)}::uuid[]) as host (team_id, id)
+      where team.dinner_id = ${dinner.id} and team.id = host.team_id
+    `.execute(tx)
   },
 
-  /** Routes go with the teams, the people stay. */
-  async removeAll(tx: Tx, dinner: AuthorizedDinner): Promise<void> {
-    await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).execute()
+  /** Members and hosts as given; course, number and visits stay. */
+  async reseat(tx: Tx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<void> {
+    await seatAll(
+      tx,
+      dinner,
+      teams.map(({ id, members }) => ({ id, memberIds: members.map((member) => member.id) })),
+    )
+    await teamStore.setHosts(tx, dinner, teams)
+  },
+
+  async setStatus(tx: Tx, dinner: AuthorizedDinner, teams: readonly Pick<Team, 'id' | 'status'>[]): Promise<void> {
+    await sql`
+      update team set status = changed.status
+      from unnest(${teams.map(({ id }) => id)}::uuid[], ${teams.map(({ status }) => status)}::text[]) as changed (team_id, status)
+      where team.dinner_id = ${dinner.id} and team.id = changed.team_id
+    `.execute(tx)
+  },
+
+  async setLocked(tx: Tx, dinner: AuthorizedDinner, teamId: string, locked: boolean): Promise<void> {
+    await tx.updateTable('team').set({ locked }).where('dinnerId', '=', dinner.id).where('id', '=', teamId).execute()
+  },
+
+  /** Routes go with the teams, the people stay. Returns how many teams there were. */
+  async removeAll(tx: Tx, dinner: AuthorizedDinner): Promise<number> {
+    const { numDeletedRows } = await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).executeTakeFirst()
+    return Number(numDeletedRows)
   },
 }
 
@@ -121,7 +144,11 @@ async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly S
 }
 
 /** One statement for all: an event can have 1,500 teams. */
-async function seatAll(tx: Tx, dinner: AuthorizedDinner, teams: NewTeam[]): Promise<void> {
+async function seatAll(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  teams: readonly Pick<NewTeam, 'id' | 'memberIds'>[],
+): Promise<void> {
   const seats = teams.flatMap((team) => team.memberIds.map((memberId) => ({ memberId, teamId: team.id })))
   await sql`
     update participant set team_id = seat.team_id

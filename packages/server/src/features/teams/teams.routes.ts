@@ -6,7 +6,11 @@ import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
 import { dropTeams } from './drop-teams.ts'
+import { lockTeam } from './lock-team.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
+import { saveHosts } from './save-hosts.ts'
+import { swapMeals } from './swap-meals.ts'
+import { swapMembers } from './swap-members.ts'
 import { readTeamList } from './team-list.read.ts'
 import { undoPlanChange } from './undo-plan-change.ts'
 
@@ -24,6 +28,21 @@ export function teamHandlers(ctx: Ctx): Handler[] {
       arrangeTeams(ctx, dinner, { mode: 'again', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
     handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),
+    handler(teamRoutes.swapMembers, planner, async ({ params, ifMatch }, dinner) => {
+      const ids = {
+        participantId: idOf(params, 'participantId'),
+        otherParticipantId: idOf(params, 'otherParticipantId'),
+      }
+      return swapMembers(ctx, dinner, ids, ifMatch)
+    }),
+    handler(teamRoutes.swapMeals, planner, async ({ params, ifMatch }, dinner) => {
+      const ids = { teamId: idOf(params, 'teamId'), otherTeamId: idOf(params, 'otherTeamId') }
+      return swapMeals(ctx, dinner, ids, ifMatch)
+    }),
+    handler(teamRoutes.saveHosts, planner, async ({ body, ifMatch }, dinner) => saveHosts(ctx, dinner, body, ifMatch)),
+    handler(teamRoutes.lock, planner, async ({ params, body, ifMatch }, dinner) =>
+      lockTeam(ctx, dinner, { teamId: idOf(params, 'teamId'), locked: body.locked }, ifMatch),
+    ),
     handler(teamRoutes.history, organiser, async (_, dinner) => readPlanHistory(ctx.db, dinner)),
     handler(teamRoutes.undo, planner, async ({ ifMatch }, dinner) =>
       undoPlanChange(ctx, dinner, { direction: 'undo', ifMatch }),

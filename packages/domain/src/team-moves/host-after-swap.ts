@@ -1,0 +1,24 @@
+import { canHost } from '../participants/hosting.ts'
+import type { Participant } from '../participants/participant.ts'
+
+interface Swap {
+  /** Members after the swap. */
+  members: readonly Participant[]
+  newcomer: Participant
+  /** The newcomer was the host where they come from. */
+  wasHost: boolean
+  /** The host before the swap. */
+  hostId: string | undefined
+  seatsNeeded: number
+}
+
+/**
+ * The host stays where they can host; else the newcomer who was host and can; else whoever can, else whoever perhaps can,
+ * rather the host there was than somebody else; else the newcomer (rules 3.5).
+ */
+export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
+  const byRank = [...members].sort((one, other) => Number(other.id === hostId) - Number(one.id === hostId))
+  const able = byRank.filter((member) => canHost(member, seatsNeeded) === 'YES')
+  if (able[0]?.id !== hostId && wasHost && able.includes(newcomer)) return newcomer
+  return able[0] ?? byRank.find((member) => canHost(member, seatsNeeded) === 'UNKNOWN') ?? newcomer
+}

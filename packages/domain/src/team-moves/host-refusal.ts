@@ -1,0 +1,11 @@
+import type { IssueCode } from '../issue.ts'
+import type { Team } from '../teams/team.ts'
+import { isFixedPairTeam } from './is-fixed-pair-team.ts'
+
+/** Why this person cannot be made host of the team, whoever asks. */
+export function hostRefusal(team: Team, memberId: string, isOnlyGuest: boolean): IssueCode | undefined {
+  if (team.status === 'CANCELLED') return 'team_cancelled'
+  if (!team.members.some((member) => member.id === memberId)) return 'team_host_not_member'
+  if (isOnlyGuest) return 'team_host_only_guest'
+  return isFixedPairTeam(team) ? 'team_host_fixed_pair' : undefined
+}

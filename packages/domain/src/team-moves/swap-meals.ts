@@ -1,0 +1,35 @@
+import { type Issue, issue } from '../issue.ts'
+import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { chooseHost } from '../teams/choose-host.ts'
+import type { Team } from '../teams/team.ts'
+import type { MoveOutcome } from './move-outcome.ts'
+import type { MoveRules } from './move-rules.ts'
+import { refusedMove } from './refused-move.ts'
+
+/**
+ * Two teams change course and route: all their members change places and bring their host; number, course, status and
+ * visits stay with the teams (rules 3.5).
+ */
+export function swapMeals(one: Team, other: Team, rules: MoveRules): MoveOutcome {
+  if (one.id === other.id) return refusedMove([issue('team_swap_same_team')], [one])
+  const issues = swapIssues([one, other])
+  if (issues.length > 0) return refusedMove(issues, [one, other])
+  return {
+    issues,
+    teams: [
+      { before: one, after: withMembersOf(other, one, rules) },
+      { before: other, after: withMembersOf(one, other, rules) },
+    ],
+  }
+}
+
+function swapIssues(teams: readonly Team[]): Issue[] {
+  if (teams.some((team) => team.status === 'CANCELLED')) return [issue('team_cancelled')]
+  return teams.some((team) => team.locked) ? [issue('team_locked')] : []
+}
+
+function withMembersOf(coming: Team, place: Team, rules: MoveRules): Team {
+  const members = coming.members.map((member) => ({ ...member, teamId: place.id }))
+  const seatsNeeded = seatsAtTable(members.length, rules)
+  return { ...place, members, hostMemberId: coming.hostMemberId ?? chooseHost(members, seatsNeeded)?.id }
+}

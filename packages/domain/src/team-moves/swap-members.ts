@@ -1,0 +1,63 @@
+import { type Issue, issue } from '../issue.ts'
+import type { Participant } from '../participants/participant.ts'
+import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { fixedTuples } from '../partner-wishes/pairs.ts'
+import type { Team } from '../teams/team.ts'
+import { hostAfterSwap } from './host-after-swap.ts'
+import type { MoveOutcome } from './move-outcome.ts'
+import type { MoveRules } from './move-rules.ts'
+import { refusedMove } from './refused-move.ts'
+
+/** Two people change teams; number, course and visits stay with the teams (rules 3.5). */
+export function swapMembers(
+  teams: readonly Team[],
+  [personId, otherId]: readonly [string, string],
+  rules: MoveRules,
+): MoveOutcome {
+  const [team, person] = seatOf(teams, personId)
+  const [otherTeam, other] = seatOf(teams, otherId)
+  const concerned = [...new Set([team, otherTeam])].filter((one) => one !== undefined)
+  if (personId === otherId) return refusedMove([issue('team_swap_same_person')], concerned)
+  if (!team || !person || !otherTeam || !other) return refusedMove([issue('team_swap_without_team')], concerned)
+  if (team === otherTeam) return refusedMove([issue('team_swap_same_team')], concerned)
+  const issues = swapIssues([team, otherTeam], [person, other], rules)
+  if (issues.length > 0) return refusedMove(issues, concerned)
+  return {
+    issues,
+    teams: [
+      { before: team, after: exchanged(team, person, { team: otherTeam, person: other }, rules) },
+      { before: otherTeam, after: exchanged(otherTeam, other, { team, person }, rules) },
+    ],
+  }
+}
+
+function swapIssues(teams: readonly Team[], people: readonly Participant[], rules: MoveRules): Issue[] {
+  const tied = teams.flatMap((team) => fixedTuples(team.members, rules.teamPartnerWishDisabled)).flat()
+  return [
+    ...(teams.some((team) => team.locked) ? [issue('team_locked')] : []),
+    ...(people.some((person) => tied.includes(person)) ? [issue('team_swap_violates_team_partner_wish')] : []),
+  ]
+}
+
+function exchanged(
+  team: Team,
+  leaving: Participant,
+  coming: { team: Team; person: Participant },
+  rules: MoveRules,
+): Team {
+  const newcomer = { ...coming.person, teamId: team.id }
+  const members = team.members.map((member) => (member === leaving ? newcomer : member))
+  const host = hostAfterSwap({
+    members,
+    newcomer,
+    wasHost: coming.team.hostMemberId === newcomer.id,
+    hostId: team.hostMemberId,
+    seatsNeeded: seatsAtTable(members.length, rules),
+  })
+  return { ...team, members, hostMemberId: host.id }
+}
+
+function seatOf(teams: readonly Team[], personId: string): [Team, Participant] | [undefined, undefined] {
+  for (const team of teams) for (const member of team.members) if (member.id === personId) return [team, member]
+  return [undefined, undefined]
+}

@@ -1,0 +1,34 @@
+import type { TeamReply } from '@running-dinner/contract'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { openPlan } from '../plan-history/index.ts'
+import { presentTeam } from './team.present.ts'
+import { teamStore } from './team.store.ts'
+
+/** Keeps a team as it is, or no longer. There is nothing to keep of a cancelled one. */
+export async function lockTeam(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { teamId, locked }: { teamId: string; locked: boolean },
+  ifMatch: number | undefined,
+): Promise<TeamReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    const [teams, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
+    const team = teams.find((one) => one.id === teamId)
+    if (!team) throw notFound()
+    if (locked && team.status === 'CANCELLED') refuse('team_cancelled')
+    if (locked !== team.locked) {
+      await teamStore.setLocked(tx, dinner, team.id, locked)
+      await plan.commit({
+        type: 'CUSTOM_ADMIN_CHANGE',
+        code: locked ? 'team_locked' : 'team_unlocked',
+        data: { teamNumber: team.teamNumber },
+      })
+    }
+    return presentTeam(plan.dinner, { ...team, locked }, onlyGuests(visits)(team))
+  })
+}
