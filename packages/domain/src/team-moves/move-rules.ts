@@ -1,6 +1,7 @@
-import type { DinnerOptions } from '../dinner/dinner.ts'
+import type { DinnerOptions, Meal } from '../dinner/dinner.ts'
 
 /** What of an event decides about changes of its teams. */
-export interface MoveRules extends Pick<DinnerOptions, 'teamSize' | 'teamPartnerWishDisabled'> {
-  meals: readonly unknown[]
+export interface MoveRules extends Pick<DinnerOptions, 'teamSize' | 'genderAspects' | 'teamPartnerWishDisabled'> {
+  /** In order of time. */
+  meals: readonly Meal[]
 }

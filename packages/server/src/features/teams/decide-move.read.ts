@@ -9,23 +9,28 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { teamStore } from './team.store.ts'
+import type { StoredVisit } from './team.store.ts'
 
 /** What the event's rules say to a move: one answer for who makes it and who only asks. Whoever is not of the event is unknown. */
-export async function decideMove(db: Db | Tx, dinner: AuthorizedDinner, move: TeamMove): Promise<MoveOutcome> {
-  const teams = await teamStore.ofDinner(db, dinner)
+export async function decideMove(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  move: TeamMove,
+  { teams, visits }: { teams: readonly Team[]; visits: readonly StoredVisit[] },
+): Promise<MoveOutcome> {
   const rules = { ...dinner.options, meals: dinner.meals }
   switch (move.kind) {
-    case 'SWAP_MEMBERS':
-      await requirePeople(db, dinner, teams, [move.participantId, move.otherParticipantId])
-      return swapMembers(teams, [move.participantId, move.otherParticipantId], rules)
+    case 'SWAP_MEMBERS': {
+      const ids = [move.participantId, move.otherParticipantId] as const
+      await requirePeople(db, dinner, teams, ids)
+      return swapMembers(teams, ids, rules)
+    }
     case 'SWAP_MEALS':
       return swapMeals(teamOf(teams, move.teamId), teamOf(teams, move.otherTeamId), rules)
     case 'CHANGE_HOST': {
       const team = teamOf(teams, move.teamId)
       await requirePeople(db, dinner, teams, [move.participantId])
-      const choice = { teamId: team.id, hostId: move.participantId }
-      return changeHosts(teams, [choice], onlyGuests(await teamStore.visits(db, dinner)))
+      return changeHosts(teams, [{ teamId: team.id, hostId: move.participantId }], onlyGuests(visits))
     }
   }
 }

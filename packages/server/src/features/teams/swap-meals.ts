@@ -17,7 +17,8 @@ export async function swapMeals(
 ): Promise<ReplyOf<typeof teamRoutes.swapMeals>> {
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const { issues, teams } = await decideMove(tx, plan.dinner, { kind: 'SWAP_MEALS', ...ids })
+    const evening = { teams: await teamStore.ofDinner(tx, dinner), visits: await teamStore.visits(tx, dinner) }
+    const { issues, teams } = await decideMove(tx, plan.dinner, { kind: 'SWAP_MEALS', ...ids }, evening)
     refuseIf(issues)
     const after = teams.map((team) => team.after)
     await teamStore.reseat(tx, dinner, after)

@@ -18,7 +18,8 @@ export async function swapMembers(
 ): Promise<ReplyOf<typeof teamRoutes.swapMembers>> {
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const { issues, teams } = await decideMove(tx, plan.dinner, { kind: 'SWAP_MEMBERS', ...ids })
+    const evening = { teams: await teamStore.ofDinner(tx, dinner), visits: await teamStore.visits(tx, dinner) }
+    const { issues, teams } = await decideMove(tx, plan.dinner, { kind: 'SWAP_MEMBERS', ...ids }, evening)
     refuseIf(issues)
     const [left, reached] = teams.map(({ before }) => before)
     const nameOf = (id: string) => {

@@ -5,6 +5,7 @@ import { idOf } from '../../platform/http/path-ids.ts'
 import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
+import { readConsequences } from './consequences.read.ts'
 import { dropTeams } from './drop-teams.ts'
 import { lockTeam } from './lock-team.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
@@ -42,6 +43,9 @@ export function teamHandlers(ctx: Ctx): Handler[] {
     handler(teamRoutes.saveHosts, planner, async ({ body, ifMatch }, dinner) => saveHosts(ctx, dinner, body, ifMatch)),
     handler(teamRoutes.lock, planner, async ({ params, body, ifMatch }, dinner) =>
       lockTeam(ctx, dinner, { teamId: idOf(params, 'teamId'), locked: body.locked }, ifMatch),
+    ),
+    handler(teamRoutes.consequences, planner, async ({ body, ifMatch }, dinner) =>
+      readConsequences(ctx, dinner, body, ifMatch),
     ),
     handler(teamRoutes.history, organiser, async (_, dinner) => readPlanHistory(ctx.db, dinner)),
     handler(teamRoutes.undo, planner, async ({ ifMatch }, dinner) =>

@@ -1,0 +1,56 @@
+import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import { type Place, usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
+import type { Participant } from '../participants/participant.ts'
+import { teamPlace } from '../planner/evening-problem.ts'
+import type { Team } from '../teams/team.ts'
+import { eveningMetres } from './evening-metres.ts'
+import type { TeamChange } from './move-outcome.ts'
+import type { MoveRules } from './move-rules.ts'
+import { repeatedMeetings } from './repeated-meetings.ts'
+import { teamsAffectedBy } from './teams-affected-by.ts'
+
+/** The evening before the change. */
+export interface PresentEvening {
+  teams: readonly Team[]
+  visits: readonly TeamVisit[]
+  rules: MoveRules
+  afterParty: Place
+}
+
+export interface MoveConsequences {
+  /** All legs of the evening in metres; undefined where nobody knows the home of a team concerned. */
+  distance: { before: number; after: number } | undefined
+  /** People who would meet twice. */
+  repeatedMeetings: [Participant, Participant][]
+  affectedTeamIds: string[]
+  /** How many people the affected teams have afterwards. */
+  affectedPeople: number
+}
+
+/** What changes of teams mean for the evening; courses and visits stay as they are. */
+export function moveConsequences(present: PresentEvening, changes: readonly TeamChange[]): MoveConsequences {
+  const { visits } = present
+  const changed = new Map(changes.map(({ after }) => [after.id, after]))
+  const teams = present.teams.map((team) => changed.get(team.id) ?? team)
+  const affectedTeamIds = teamsAffectedBy(changes, teams, visits)
+  const affected = new Set(affectedTeamIds)
+  return {
+    distance: distanceOf(present, teams, changes),
+    repeatedMeetings: repeatedMeetings(teams, visits),
+    affectedTeamIds,
+    affectedPeople: teams.reduce((sum, team) => sum + (affected.has(team.id) ? team.members.length : 0), 0),
+  }
+}
+
+/** With a home unknown before or after, fewer legs would look like a shorter evening. */
+function distanceOf(
+  { teams, visits, rules, afterParty }: PresentEvening,
+  after: readonly Team[],
+  changes: readonly TeamChange[],
+): MoveConsequences['distance'] {
+  const concerned = changes.flatMap((change) => [change.before, change.after])
+  const { coordinates } = usableCoordinates(concerned.map(teamPlace))
+  if (concerned.length === 0 || coordinates.includes(undefined)) return undefined
+  const places = { visits, meals: rules.meals, afterParty }
+  return { before: eveningMetres(teams, places), after: eveningMetres(after, places) }
+}

@@ -1,0 +1,53 @@
+import type { ConsequencesReply, TeamMove, TeamStanding } from '@running-dinner/contract'
+import { fullName, hostOf, type Team } from '@running-dinner/domain'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { moveConsequences } from '@running-dinner/domain/team-moves/move-consequences.ts'
+import { teamStanding } from '@running-dinner/domain/team-moves/team-standing.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { stale } from '../../platform/http/problems.ts'
+import { readMessagesSent } from '../activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { decideMove } from './decide-move.read.ts'
+import { mealOf } from './team.present.ts'
+import { teamStore } from './team.store.ts'
+
+/** What a move would do, or why it is refused; nothing is stored. */
+export async function readConsequences(
+  { db }: Pick<Ctx, 'db'>,
+  dinner: AuthorizedDinner,
+  move: TeamMove,
+  ifMatch: number | undefined,
+): Promise<ConsequencesReply> {
+  // First, so that whoever decides by it about teams that changed meanwhile is refused.
+  const planVersion = await dinnerStore.planVersion(db, dinner)
+  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  const { issues, teams: changes } = await decideMove(db, dinner, move, { teams, visits })
+  const rules = { ...dinner.options, meals: dinner.meals }
+  const afterParty = dinner.afterPartyLocation?.geocodingResult
+  const { distance, ...found } = moveConsequences({ teams, visits, rules, afterParty }, changes)
+  const isOnlyGuest = onlyGuests(visits)
+  const standing = (team: Team): TeamStanding => {
+    const host = isOnlyGuest(team) ? undefined : hostOf(team)
+    return {
+      teamId: team.id,
+      teamNumber: team.teamNumber,
+      meal: mealOf(dinner, team),
+      host: host ? fullName(host) : '',
+      members: team.members.map(fullName),
+      ...teamStanding(team, rules, isOnlyGuest(team)),
+    }
+  }
+  const { teamMessagesSent, dinnerRouteMessagesSent } = await readMessagesSent(db, dinner)
+  return {
+    planVersion,
+    issues,
+    teams: changes.map(({ before, after }) => ({ before: standing(before), after: standing(after) })),
+    distance: distance ? { before: Math.round(distance.before), after: Math.round(distance.after) } : null,
+    repeatedMeetings: found.repeatedMeetings.map((people) => ({ people: people.map(fullName) })),
+    affectedTeamIds: found.affectedTeamIds,
+    affectedPeople: found.affectedPeople,
+    teamMessagesSent,
+    dinnerRouteMessagesSent,
+  }
+}
