@@ -32,6 +32,8 @@ export const issues = {
   error_required_meal_time: 'Gib eine Uhrzeit an.',
   error_invalid_meal_time: 'Der Gang beginnt am Tag des Running Dinners oder in den 48 Stunden danach.',
   error_invalid_meal_size: 'Ein Running Dinner hat zwei oder drei Gänge.',
+  meals_add_constraint: 'Mehr als drei Gänge gehen nicht.',
+  meals_remove_constraint: 'Weniger als zwei Gänge gehen nicht.',
   error_invalid_after_party_time: 'Die After Party beginnt am Tag des Running Dinners oder in den 48 Stunden danach.',
   event_not_confirmed:
     'Bestätige zuerst dein Running Dinner über den Link in deinem Postfach. Danach kannst du Nachrichten verschicken.',
@@ -51,6 +53,16 @@ export const issues = {
     'Dieser Wunsch ist gerade nicht möglich: Die Person ist nicht angemeldet oder die Teams stehen schon fest.',
   team_partner_wish_disabled: 'Bei diesem Running Dinner kann man sich niemanden ins Team wünschen.',
   team_partner_choice_ambiguous: 'Entscheide dich: entweder gemeinsam anmelden oder jemanden wünschen.',
+  team_partner_invitation_not_possible:
+    'Hier gibt es niemanden einzuladen: Die gewünschte Person ist schon dabei, oder es ist niemand gewünscht.',
+  participant_not_confirmed: 'Diese Anmeldung ist noch nicht bestätigt. Bestätige sie zuerst.',
+  participant_swap_same_person: 'Wähle zwei verschiedene Personen.',
+  participant_swap_number_violates_team_partner_wish:
+    'Diese Person wurde mit angemeldet und bleibt bei ihrer Partnerperson. Tausche stattdessen die Person, die angemeldet hat.',
+  participant_swap_number_child_only_possible_with_single_participant:
+    'Wer mit angemeldet wurde, kann nur mit jemandem tauschen, der allein angemeldet ist und weiter oben steht.',
+  participant_invited_too_often:
+    'An diese Adresse gingen heute schon genug Mails. Versuche es morgen noch einmal oder frag direkt nach.',
 
   runningdinner_date_expired: 'Dieses Running Dinner ist schon vorbei.',
   registration_deactivated: 'Die Anmeldung ist gerade geschlossen.',
@@ -85,6 +97,11 @@ export const issues = {
   import_meal_unknown: 'Diesen Gang gibt es bei deinem Running Dinner nicht.',
   import_diet_unknown: 'Nicht alles zur Ernährung war zu erkennen. Der Text steht in der Anmerkung.',
   import_characters_lost: 'Einige Zeichen waren nicht lesbar. Prüfe, ob alles richtig geschrieben ist.',
+  event_file_unknown: 'Das ist keine Event-Datei. Nimm die JSON-Datei, die du hier exportiert hast.',
+  event_file_version_unknown: 'Die Datei stammt aus einer Version, die hier niemand lesen kann.',
+  event_file_courses_differ: 'Die Datei hat andere Gänge als dieses Event. Ohne Teams geht es.',
+  event_file_people_missing: 'Nicht alle Personen der Datei kommen mit, deshalb auch keine Teams.',
+  event_file_teams_invalid: 'Die Teams in der Datei passen nicht zusammen.',
 
   dinner_not_possible: 'Ein Running Dinner braucht mindestens {{minimum}} Personen, das sind noch {{missing}} mehr.',
   teams_already_exist: 'Es gibt schon Teams.',
@@ -99,6 +116,22 @@ export const issues = {
   team_swap_without_team: 'Tauschen kannst du nur Personen, die in einem Team sind.',
   team_swap_same_person: 'Wähle zwei verschiedene Personen.',
   team_swap_violates_team_partner_wish: 'Hier wollen zwei zusammen kochen. Der Tausch würde sie trennen.',
+  invalid_team_member_cancellation_root_teampartner:
+    'Diese Person hat die andere mit angemeldet. Sage das ganze Team ab, oder die Person, die mit angemeldet wurde.',
+  invalid_size_replacement_participants_too_little:
+    'Für ein ganzes Team fehlen noch {{missing}} von {{teamSize}} Personen.',
+  invalid_size_replacement_participants_too_many: 'Das sind {{surplus}} zu viel. Ein Team hat {{teamSize}} Personen.',
+  invalid_replacement_participants_inconsistent_teampartner_wish:
+    '{{name}} und {{otherName}} haben sich zusammen angemeldet. Nimm beide in dasselbe Team oder keine von beiden.',
+  invalid_size_waitinglist_participants_to_assign: 'Wähle mindestens eine Person für einen freien Platz.',
+  invalid_size_waitinglist_participants_to_generate_teams:
+    'Neue Teams gibt es nur in Schritten von {{step}} Personen. Wähle {{surplus}} weniger oder {{missing}} mehr.',
+  invalid_size_waitinglist_participants_to_generate_teams_too_few:
+    'Für neue Teams sind mindestens {{needed}} Personen nötig. Es fehlen noch {{missing}}.',
+  invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish:
+    '{{name}} und {{otherName}} haben sich zusammen angemeldet. Wähle beide oder keine von beiden.',
+  waitinglist_participant_twice: '{{name}} ist mehrfach ausgewählt.',
+  waitinglist_team_full: 'Team {{teamNumber}} hat nur {{free}} freie Plätze.',
   plan_nothing_to_undo: 'Es gibt nichts, was du rückgängig machen kannst.',
   plan_nothing_to_redo: 'Es gibt nichts, was du wiederholen kannst.',
   plan_change_person_gone: 'Jemand, um den es dabei ging, ist nicht mehr dabei.',

@@ -31,6 +31,8 @@ export const issues = {
   error_required_meal_time: 'Enter a time.',
   error_invalid_meal_time: 'The course begins on the day of the running dinner or within the 48 hours after.',
   error_invalid_meal_size: 'A running dinner has two or three courses.',
+  meals_add_constraint: 'More than three courses are not possible.',
+  meals_remove_constraint: 'Fewer than two courses are not possible.',
   error_invalid_after_party_time:
     'The after party begins on the day of the running dinner or within the 48 hours after.',
   event_not_confirmed:
@@ -50,6 +52,15 @@ export const issues = {
     'This wish is not possible at the moment: the person is not registered or the teams are already made.',
   team_partner_wish_disabled: 'At this running dinner nobody can be wished into a team.',
   team_partner_choice_ambiguous: 'Please decide: either register together or wish for somebody.',
+  team_partner_invitation_not_possible:
+    'There is nobody to invite here: the person wished for takes part already, or nobody is wished for.',
+  participant_not_confirmed: 'This registration is not confirmed yet. Confirm it first.',
+  participant_swap_same_person: 'Choose two different people.',
+  participant_swap_number_violates_team_partner_wish:
+    'This person was registered along with somebody and stays with them. Swap the person who registered instead.',
+  participant_swap_number_child_only_possible_with_single_participant:
+    'Whoever was registered along can only change places with somebody registered alone who is further up.',
+  participant_invited_too_often: 'This address has had enough mails today. Try again tomorrow or ask them directly.',
 
   runningdinner_date_expired: 'This running dinner is over.',
   registration_deactivated: 'Registration is closed at the moment.',
@@ -84,6 +95,11 @@ export const issues = {
   import_meal_unknown: 'Your running dinner has no such course.',
   import_diet_unknown: 'Not everything about the diet was recognised. The text is kept in the note.',
   import_characters_lost: 'Some characters could not be read. Check that everything is spelt correctly.',
+  event_file_unknown: 'This is no event file. Use the JSON file that you exported here.',
+  event_file_version_unknown: 'The file comes from a version that cannot be read here.',
+  event_file_courses_differ: 'The file has other courses than this event. Without teams it works.',
+  event_file_people_missing: 'Not everybody in the file can come along, so the teams cannot either.',
+  event_file_teams_invalid: 'The teams in the file do not fit together.',
 
   dinner_not_possible: 'A running dinner takes at least {{minimum}} people, {{missing}} more than now.',
   teams_already_exist: 'There are teams already.',
@@ -98,6 +114,22 @@ export const issues = {
   team_swap_without_team: 'You can only swap people who are in a team.',
   team_swap_same_person: 'Choose two different people.',
   team_swap_violates_team_partner_wish: 'Two people here want to cook together. The swap would part them.',
+  invalid_team_member_cancellation_root_teampartner:
+    'This person registered the other one, too. Cancel the whole team, or the person who was registered along.',
+  invalid_size_replacement_participants_too_little:
+    '{{missing}} of {{teamSize}} people are still missing for a whole team.',
+  invalid_size_replacement_participants_too_many: 'That is {{surplus}} too many. A team has {{teamSize}} people.',
+  invalid_replacement_participants_inconsistent_teampartner_wish:
+    '{{name}} and {{otherName}} registered together. Take both into the same team, or neither.',
+  invalid_size_waitinglist_participants_to_assign: 'Choose at least one person for a free place.',
+  invalid_size_waitinglist_participants_to_generate_teams:
+    'New teams need {{step}} people at a time. Choose {{surplus}} fewer or {{missing}} more.',
+  invalid_size_waitinglist_participants_to_generate_teams_too_few:
+    'New teams need at least {{needed}} people. {{missing}} are still missing.',
+  invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish:
+    '{{name}} and {{otherName}} registered together. Choose both, or neither.',
+  waitinglist_participant_twice: '{{name}} is chosen more than once.',
+  waitinglist_team_full: 'Team {{teamNumber}} has only {{free}} free places.',
   plan_nothing_to_undo: 'There is nothing to undo.',
   plan_nothing_to_redo: 'There is nothing to redo.',
   plan_change_person_gone: 'Somebody this was about is not taking part any more.',

@@ -1,5 +1,7 @@
+export type { ExportedFile } from './export-participants.ts'
 export { newParticipants } from './new-participants.ts'
 export { presentParticipant, presentTold } from './participant.present.ts'
 export { participantStore, toParticipant } from './participant.store.ts'
 export { participantChecks } from './participant-checks.ts'
 export { storeParticipantChange } from './store-participant-change.ts'
+export { takePeopleOut } from './take-people-out.ts'

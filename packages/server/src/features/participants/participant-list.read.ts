@@ -1,5 +1,6 @@
 import type { participantRoutes, ReplyOf } from '@running-dinner/contract'
 import { assignableSizes, splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
+import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentListed } from './participant.present.ts'
@@ -21,9 +22,10 @@ export async function readParticipantList(
     teamsExist: teamsGenerated,
     participantLimit: dinner.publicSettings?.participantLimit,
   })
+  const all = { people, standingOf: partnerWishStandings(people, dinner.options) }
   return {
-    participants: presentListed(assigned, people, 1),
-    participantsWaitingList: presentListed(waiting, people, assigned.length + 1),
+    participants: presentListed(assigned, all, 1),
+    participantsWaitingList: presentListed(waiting, all, assigned.length + 1),
     numParticipantsTotal: assigned.length + waiting.length,
     teamsGenerated,
     missingParticipantsInfo: {

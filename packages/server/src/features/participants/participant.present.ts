@@ -1,5 +1,6 @@
 import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
+import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import { presentCoordinate } from '../dinners/index.ts'
 
 /** A person as the organiser sees them; `others` are all people of the event, for the two halves of a fixed pair. */
@@ -49,13 +50,22 @@ export function presentTold(person: Participant): ToldByParticipant {
   }
 }
 
+interface Everybody {
+  people: readonly Participant[]
+  standingOf: (person: Participant) => PartnerWishStanding
+}
+
 export function presentListed(
-  people: readonly Participant[],
-  all: readonly Participant[],
+  listed: readonly Participant[],
+  { people, standingOf }: Everybody,
   firstNumber: number,
 ): ListedParticipant[] {
-  const pairs = all.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
-  return people.map((person, index) => ({ ...presentParticipant(person, pairs), listNumber: firstNumber + index }))
+  const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  return listed.map((person, index) => ({
+    ...presentParticipant(person, pairs),
+    listNumber: firstNumber + index,
+    teamPartnerWishStateEmailInvitation: standingOf(person).state ?? null,
+  }))
 }
 
 function pairOf(person: Participant, others: readonly Participant[]) {

@@ -141,6 +141,14 @@ export const participantStore = {
       .execute()
   },
 
+  /** Who gets which new number; the numbers of all are looked at only when the transaction ends. */
+  async renumber(tx: Tx, dinner: AuthorizedDinner, numbers: ReadonlyMap<string, number>): Promise<void> {
+    await sql`
+      update participant set participant_number = given.number
+      from unnest(${[...numbers.keys()]}::uuid[], ${[...numbers.values()]}::int[]) as given (id, number)
+      where participant.dinner_id = ${dinner.id} and participant.id = given.id`.execute(tx)
+  },
+
   async setPartnerWish(tx: Tx, dinner: AuthorizedDinner, id: string, email: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -225,7 +233,11 @@ function columnsOf(data: ParticipantData) {
     notes: data.notes,
     miscNotes: data.miscNotes,
     teamPartnerWishEmail: data.teamPartnerWishEmail,
-    preferredMealId: data.preferredMeal ?? null,
+    // The course may have been removed since the event was read: then nobody wishes for it any more.
+    preferredMealId:
+      data.preferredMeal === undefined
+        ? null
+        : sql<string | null>`(select id from meal where id = ${data.preferredMeal})`,
   }
 }
 

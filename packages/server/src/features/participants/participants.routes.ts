@@ -1,4 +1,4 @@
-import { participantRoutes } from '@running-dinner/contract'
+import { participantRoutes, partnerWishRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
@@ -14,6 +14,10 @@ import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { readParticipantList } from './participant-list.read.ts'
 import { previewImport } from './preview-import.ts'
+import { readPartnerWishes } from './read-partner-wishes.ts'
+import { readRegistrationList } from './registration-list.read.ts'
+import { setPartnerWish } from './set-partner-wish.ts'
+import { swapParticipants } from './swap-participants.ts'
 import { updateParticipant } from './update-participant.ts'
 
 export function participantHandlers(ctx: Ctx): Handler[] {
@@ -41,6 +45,22 @@ export function participantHandlers(ctx: Ctx): Handler[] {
       previewImport(ctx, dinner, await importFileOf(request)),
     ),
     handler(participantRoutes.import, planner, async ({ body }, dinner) => importParticipants(ctx, dinner, body)),
+    handler(participantRoutes.registrations, organiser, async ({ query }, dinner) =>
+      readRegistrationList(ctx, dinner, query.page),
+    ),
+    handler(participantRoutes.swap, planner, async ({ params }, dinner) =>
+      swapParticipants(ctx, dinner, idOf(params, 'participantId'), idOf(params, 'otherParticipantId')),
+    ),
+    handler(partnerWishRoutes.get, organiser, async ({ params, query }, dinner) => {
+      const [wish] = await readPartnerWishes(ctx.db, dinner, [idOf(params, 'participantId')], query.relevantState)
+      return wish
+    }),
+    handler(partnerWishRoutes.getMany, organiser, async ({ body }, dinner) =>
+      readPartnerWishes(ctx.db, dinner, body.entityIds),
+    ),
+    handler(partnerWishRoutes.set, planner, async ({ params, body }, dinner) =>
+      setPartnerWish(ctx, dinner, idOf(params, 'participantId'), body.teamPartnerWishEmail),
+    ),
     handler(participantRoutes.export, organiser, async ({ query, reply }, dinner) => {
       const { filename, type, bytes } = await exportParticipants(ctx, dinner, query.format)
       return reply

@@ -58,4 +58,16 @@ export const partnerWishStore = {
       .executeTakeFirst()
     return (numInsertedOrUpdatedRows ?? 0n) > 0n
   },
+
+  /** An invitation sent on purpose: its link opens the form, and the same is not sent by itself again. */
+  async invited(
+    tx: Tx,
+    dinner: { id: string },
+    { sender, invitation, createdAt }: { sender: Participant; invitation: string; createdAt: Date },
+  ): Promise<void> {
+    const mail = { senderEmail: sender.email, recipientEmail: sender.teamPartnerWishEmail, createdAt }
+    const invited = { ...mail, inviterId: sender.id, invitation }
+    const isFirst = await partnerWishStore.once(tx, dinner, { ...invited, kind: 'NOT_EXISTING' })
+    if (!isFirst) await partnerWishStore.once(tx, dinner, { ...invited, kind: `NOT_EXISTING ${invitation}` })
+  },
 }

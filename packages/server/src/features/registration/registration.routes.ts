@@ -1,6 +1,7 @@
 import {
   ownRegistrationRoutes,
   participantRoutes,
+  partnerWishRoutes,
   type RegistrationInput,
   registrationRoutes,
 } from '@running-dinner/contract'
@@ -9,17 +10,19 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { addressSuggestions } from '../../platform/geocoding/address-suggestions.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { type AuthorizedDinner, presentSessionData, requireDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, presentSessionData, requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
 import { activateParticipant } from './activate-participant.ts'
 import { activateRegistration } from './activate-registration.ts'
 import { admissionFacts } from './admission-facts.ts'
 import { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
+import { bulkChange } from './bulk-change.ts'
 import { cancelOwnRegistration } from './cancel-own-registration.ts'
 import { changeAddress } from './change-address.ts'
 import { changeOwnRegistration } from './change-own-registration.ts'
 import { checkRegistration } from './check-registration.ts'
 import { idempotencyKeyOf } from './idempotency-key.routes.ts'
+import { invitePartner } from './invite-partner.ts'
 import { readPublicDinner } from './load-public-dinner.ts'
 import { loadPublicDinners } from './load-public-dinners.ts'
 import { ownRegistration } from './own-registration.ts'
@@ -29,6 +32,7 @@ import { resendConfirmation } from './resend-confirmation.ts'
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
   const registered = requireRegisteredDinner(ctx)
+  const planner = requireActiveDinner(ctx)
   const self = requireParticipant(ctx)
   const suggest = addressSuggestions(ctx)
   return [
@@ -61,6 +65,10 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     })),
     handler(participantRoutes.activate, requireDinner(ctx), async ({ params }, dinner) =>
       activateParticipant(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(participantRoutes.bulk, planner, async ({ body }, dinner) => bulkChange(ctx, dinner, body)),
+    handler(partnerWishRoutes.invite, planner, async ({ params }, dinner) =>
+      invitePartner(ctx, dinner, idOf(params, 'participantId')),
     ),
     handler(ownRegistrationRoutes.get, self, async (_call, me) => ownRegistration(ctx, ctx.db, me)),
     handler(ownRegistrationRoutes.change, self, async ({ body }, me) => changeOwnRegistration(ctx, me, body)),

@@ -1,0 +1,50 @@
+import { emailIdentity } from '../participants/email-identity.ts'
+import { activatedInOrder } from '../participants/order.ts'
+import type { Participant } from '../participants/participant.ts'
+import type { PartnerWishState } from './partner-wish-state.ts'
+import { wishStateOf } from './wish-state-of.ts'
+
+export interface PartnerWishStanding {
+  /** `undefined`: neither wishes for anybody nor does anybody for them. */
+  state: PartnerWishState | undefined
+  /** Whom they wish for, or the first in order who wishes for them. */
+  matching: Participant | undefined
+}
+
+const none: PartnerWishStanding = { state: undefined, matching: undefined }
+
+/**
+ * How everybody's wish stands, asked person by person (rules 7.7). Only confirmed people are found or count as wishing; who registered as a pair has a
+ * partner and wishes for nobody. Where wishes are switched off there are none.
+ */
+export function partnerWishStandings(
+  people: readonly Participant[],
+  { teamPartnerWishDisabled }: { teamPartnerWishDisabled: boolean },
+): (person: Participant) => PartnerWishStanding {
+  if (teamPartnerWishDisabled) return () => none
+  const confirmed = activatedInOrder(people)
+  const named = firstBy(confirmed, (person) => person.email)
+  const wishing = firstBy(
+    confirmed.filter((person) => person.teamPartnerWishOriginatorId === undefined),
+    (person) => person.teamPartnerWishEmail,
+  )
+  return (person) => {
+    if (person.teamPartnerWishOriginatorId !== undefined) return none
+    if (person.teamPartnerWishEmail !== '') {
+      const matching = named.get(emailIdentity(person.teamPartnerWishEmail))
+      return { state: wishStateOf(person, matching), matching }
+    }
+    const matching = wishing.get(emailIdentity(person.email))
+    return matching ? { state: 'NO_PARTNER_WISH_BUT_OTHER_TEAM_PARTNER_WISHES', matching } : none
+  }
+}
+
+/** The first in order of each address; of a pair with one address that is the root. */
+function firstBy(people: readonly Participant[], addressOf: (person: Participant) => string): Map<string, Participant> {
+  const first = new Map<string, Participant>()
+  for (const person of people) {
+    const address = emailIdentity(addressOf(person))
+    if (address !== '' && !first.has(address)) first.set(address, person)
+  }
+  return first
+}

@@ -1,0 +1,19 @@
+import type { PartnerWishReply } from '@running-dinner/contract'
+import type { Participant, PartnerWishState } from '@running-dinner/domain'
+import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { presentParticipant } from './participant.present.ts'
+
+/** `relevantStates`: those the caller wants to hear of; without any, all. */
+export function presentPartnerWish(
+  person: Participant,
+  people: readonly Participant[],
+  { state, matching }: PartnerWishStanding,
+  relevantStates: readonly PartnerWishState[] = [],
+): PartnerWishReply {
+  return {
+    relevant: state !== undefined && (relevantStates.length === 0 || relevantStates.includes(state)),
+    state: state ?? null,
+    subscribedParticipant: presentParticipant(person, people),
+    matchingParticipant: matching ? presentParticipant(matching, people) : null,
+  }
+}

@@ -1,0 +1,26 @@
+import type { PartnerWishReply } from '@running-dinner/contract'
+import type { PartnerWishState } from '@running-dinner/domain'
+import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from './participant.store.ts'
+import { presentPartnerWish } from './partner-wish.present.ts'
+
+/** How the wishes of these people stand, each once, in the order asked for; one who is unknown here makes it a 404 (rules 7.7). */
+export async function readPartnerWishes(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  ids: readonly string[],
+  relevantStates: readonly PartnerWishState[] = [],
+): Promise<PartnerWishReply[]> {
+  const people = await participantStore.ofDinner(db, dinner)
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  const standingOf = partnerWishStandings(people, dinner.options)
+  return [...new Set(ids)].map((id) => {
+    const person = byId.get(id)
+    if (!person) throw notFound()
+    return presentPartnerWish(person, pairs, standingOf(person), relevantStates)
+  })
+}

@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRowReply, ParticipantInput } from '@running-dinner/contract'
+import { emailIdentity, fullName, type Issue, issue, type Participant } from '@running-dinner/domain'
+import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
+import { newParticipants, nextNumber } from './new-participants.ts'
+import { presentTold } from './participant.present.ts'
+import type { NewParticipant } from './participant.store.ts'
+import { participantChecks } from './participant-checks.ts'
+import type { ParticipantChange } from './store-participant-change.ts'
+
+export interface SortedRows {
+  /** With the people each row brings: one, or both of a pair. */
+  added: { row: CheckedRow; people: NewParticipant[] }[]
+  updated: Omit<ParticipantChange, 'people'>[]
+  rejected: ImportRowReply[]
+}
+
+/** Which rows are good beside the people there are and the rows before them; nothing is stored. */
+export async function sortOutRows(
+  ctx: Pick<Ctx, 'clock'>,
+  dinner: AuthorizedDinner,
+  rows: readonly CheckedRow[],
+  others: readonly Participant[],
+): Promise<SortedRows> {
+  const taken = takenEmails(others)
+  const [registered, rowOf] = [peopleByEmail(others), new Map<string, number>()]
+  const sorted: SortedRows = { added: [], updated: [], rejected: [] }
+  let [number, count] = [nextNumber(others), others.length]
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate()
+    const before = row.update ? ownerOf(row, registered) : undefined
+    if (before) {
+      const { change, issues } = changeOf(dinner, row, before, taken, rowOf)
+      if (change && issues.length === 0) {
+        sorted.updated.push({ before, change })
+        rowOf.set(before.id, row.rowNumber)
+      } else sorted.rejected.push(rejectedRow(row, issues))
+      continue
+    }
+    const people = row.input ? newParticipants(ctx, row.input, { firstNumber: number, activatedBy: dinner.email }) : []
+    const issues = [
+      ...row.issues,
+      ...participantChecks(dinner, row.partial, taken),
+      ...tooManyParticipants(count, people.length),
+    ]
+    if (issues.length > 0) {
+      sorted.rejected.push(rejectedRow(row, issues))
+      continue
+    }
+    number += people.length
+    count += people.length
+    sorted.added.push({ row, people })
+    for (const [identity, owners] of takenEmails(people.map(({ person }) => person)))
+      taken.set(identity, [...(taken.get(identity) ?? []), ...owners])
+  }
+  return sorted
+}
+
+/** What the row does not tell stays as it is; a partner is named when somebody is added, never later. */
+function changeOf(
+  dinner: AuthorizedDinner,
+  row: CheckedRow,
+  before: Participant,
+  taken: ReturnType<typeof takenEmails>,
+  rowOf: ReadonlyMap<string, number>,
+): { change: Omit<ParticipantInput, 'teamPartnerWishRegistrationData'> | undefined; issues: Issue[] } {
+  const earlier = rowOf.get(before.id)
+  if (earlier !== undefined)
+    return { change: undefined, issues: [issue('import_duplicate_in_file', 'email', { row: earlier })] }
+  const { teamPartnerWishRegistrationData: _, ...told } = row.participant
+  const { input, partial, issues } = fieldsOf({ ...presentTold(before), miscNotes: before.miscNotes, ...told })
+  const { teamPartnerWishRegistrationData: __, ...good } = partial
+  return { change: input, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+}
+
+function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {
+  const byEmail = new Map<string, Participant[]>()
+  for (const person of people) {
+    const identity = emailIdentity(person.email)
+    byEmail.set(identity, [...(byEmail.get(identity) ?? []), person])
+  }
+  return byEmail
+}
+
+/** Of a pair that shares its address whoever has the name in the row, else who registered. */
+function ownerOf({ partial }: CheckedRow, registered: Map<string, Participant[]>): Participant | undefined {
+  const owners = partial.email === undefined ? [] : (registered.get(emailIdentity(partial.email)) ?? [])
+  const { firstnamePart = '', lastname = '' } = partial
+  return (
+    owners.find((owner) => fullName(owner) === fullName({ firstnamePart, lastname })) ??
+    owners.find((owner) => owner.teamPartnerWishOriginatorId === owner.id) ??
+    owners[0]
+  )
+}
+
+function rejectedRow(row: CheckedRow, issues: readonly Issue[]): ImportRowReply {
+  return {
+    rowNumber: row.rowNumber,
+    participant: shallow(row.participant),
+    issues: issues.map((one) => ({ ...one, severity: 'ERROR' as const })),
+  }
+}
+
+/** What was sent, for whoever corrects it; what no field of ours can be is not worth sending back. */
+function shallow(participant: Record<string, unknown>): Record<string, unknown> {
+  const isPlain = (value: unknown) => typeof value !== 'object' || value === null
+  const { teamPartnerWishRegistrationData: partner, ...fields } = participant
+  const plain = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value)))
+  return {
+    ...plain(fields),
+    ...(partner !== undefined && !isPlain(partner) ? { teamPartnerWishRegistrationData: plain(partner as object) } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Participant } from '@running-dinner/domain'
+import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore } from './participant.store.ts'
+
+interface TakenOut {
+  left: Participant[]
+  /** In a team, so they stay. */
+  refused: Participant[]
+  unknown: string[]
+}
+
+/**
+ * Deletes people of the event; `people` is everybody, read under the event's lock. The root of a pair takes the child along, a child leaves the root as
+ * a single (rules 7.8).
+ */
+export async function takePeopleOut(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: readonly Participant[],
+  ids: readonly string[],
+): Promise<TakenOut> {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const asked = ids.flatMap((id) => byId.get(id) ?? [])
+  const left = new Set<Participant>()
+  const refused: Participant[] = []
+  for (const person of asked) {
+    const leaving = pairRoleOf(person) === 'root' ? pairOf(person, people) : [person]
+    if (leaving.some((one) => one.teamId !== undefined)) refused.push(person)
+    else for (const one of leaving) left.add(one)
+  }
+  for (const child of left)
+    if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
+      await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
+  if (left.size > 0)
+    await participantStore.remove(
+      tx,
+      dinner,
+      [...left].map((person) => person.id),
+    )
+  return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
+}
+
+function pairOf(root: Participant, people: readonly Participant[]): Participant[] {
+  return [root, ...people.filter((one) => one.id !== root.id && one.teamPartnerWishOriginatorId === root.id)]
+}

@@ -1,0 +1,97 @@
+import type { BodyOf, participantRoutes, ReplyOf } from '@running-dinner/contract'
+import { fullName, type IssueCode, issue, type Participant } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
+import { participantStore, takePeopleOut } from '../participants/index.ts'
+import { confirmRegistered } from './confirm-registered.ts'
+import { registeredPeopleStore } from './registered-people.store.ts'
+
+type Reply = ReplyOf<typeof participantRoutes.bulk>
+
+const namesLength = 255
+
+/** Many at once: each person wholly or, with the reason, not at all; what was done is one activity (rules 7.5, 7.9). */
+export async function bulkChange(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  { action, participantIds }: BodyOf<typeof participantRoutes.bulk>,
+): Promise<Reply> {
+  const ids = [...new Set(participantIds)]
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const people = await participantStore.ofDinner(tx, dinner)
+    return action === 'DELETE' ? deleteMany(ctx, tx, dinner, people, ids) : activateMany(ctx, tx, dinner, people, ids)
+  })
+}
+
+async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Participant[], ids: string[]) {
+  const { left, refused, unknown } = await takePeopleOut(tx, dinner, people, ids)
+  if (left.length > 0)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_deleted',
+      data: { count: left.length, name: namesOf(left) },
+    })
+  return {
+    done: left.map((person) => person.id),
+    refused: [
+      ...refused.map((person) => refusal(person, 'participant_assigned_in_team')),
+      ...unknown.map(unknownPerson),
+    ],
+  }
+}
+
+/** Somebody confirmed before counts as done; either half of a pair confirms both. */
+async function activateMany(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: Participant[],
+  ids: string[],
+): Promise<Reply> {
+  if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+  const known = new Map(people.map((person) => [person.id, person]))
+  const done = new Set<string>()
+  const confirmed: Participant[] = []
+  for (const id of ids) {
+    const person = known.get(id)
+    if (!person || done.has(id)) continue
+    const waiting =
+      person.activationDate === undefined
+        ? (await registeredPeopleStore.of(tx, dinner, id)).filter((one) => one.person.activationDate === undefined)
+        : []
+    if (waiting.length > 0) await confirmRegistered(ctx, tx, dinner, waiting, { by: dinner.email, paid: false })
+    confirmed.push(...waiting.map((one) => one.person))
+    for (const one of [person, ...waiting.map((registered) => registered.person)]) done.add(one.id)
+  }
+  if (confirmed.length > 0)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_confirmed',
+      data: { count: confirmed.length, name: namesOf(confirmed) },
+    })
+  return { done: [...done], refused: ids.filter((id) => !known.has(id)).map(unknownPerson) }
+}
+
+function refusal(person: Participant, code: IssueCode): Reply['refused'][number] {
+  return { participantId: person.id, name: fullName(person), issues: [issue(code)] }
+}
+
+function unknownPerson(id: string): Reply['refused'][number] {
+  return { participantId: id, name: '', issues: [issue('not_found')] }
+}
+
+/** As many whole names as fit. */
+function namesOf(people: readonly Participant[]): string {
+  const names = people.map(fullName)
+  let text = names[0] ?? ''
+  for (const name of names.slice(1)) {
+    if (text.length + name.length > namesLength) return `${text}, …`
+    text += `, ${name}`
+  }
+  return text
+}
