@@ -19,6 +19,7 @@ import {
   requiredEmail,
   requiredLines,
   requiredText,
+  wallClock,
   zip,
 } from './fields.ts'
 import { route } from './route.ts'
@@ -69,7 +70,7 @@ export const basicSettingsInput = basicDetailsInput.extend({
 export const mealInput = z.object({
   id: optionalText(36),
   label: optionalText(),
-  time: localDateTime,
+  time: wallClock('error_required_meal_time'),
 })
 
 export const optionsInput = z.object({

@@ -1,4 +1,4 @@
-import { isLocalDate, limits, toLocalDateTime } from '@running-dinner/domain'
+import { type IssueCode, isLocalDate, limits, toLocalDateTime } from '@running-dinner/domain'
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
 import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
@@ -94,11 +94,17 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 
 export const localDate = z.string(missingOr('date_invalid')).refine(isLocalDate, { error: 'date_invalid' })
 
-export const localDateTime = z.string(missingOr('time_invalid')).transform((value, ctx) => {
-  const time = toLocalDateTime(value)
-  if (time === undefined) ctx.addIssue({ code: 'custom', message: value === '' ? 'required' : 'time_invalid' })
-  return time ?? ''
-})
+/** `missing` is the issue of a field nobody filled in. */
+export const wallClock = (missing: IssueCode) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'time_invalid') })
+    .transform((value, ctx) => {
+      const time = toLocalDateTime(value)
+      if (time === undefined) ctx.addIssue({ code: 'custom', message: value === '' ? missing : 'time_invalid' })
+      return time ?? ''
+    })
+
+export const localDateTime = wallClock('required')
 
 export const id = z.uuid({ error: 'value_invalid' })
 export const idList = (max: number) => z.array(id, { error: 'value_invalid' }).max(max, { error: 'too_many_entries' })

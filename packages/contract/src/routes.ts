@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts'
 import { activityRoutes } from './activities.ts'
 import { dinnerRouteRoutes } from './dinner-routes.ts'
+import { settingsRoutes } from './dinner-settings.ts'
 import { dinnerRoutes } from './dinners.ts'
 import { exportRoutes } from './exports.ts'
 import { feedbackRoutes } from './feedback.ts'
@@ -16,6 +17,7 @@ import { orderRoutes, ownRegistrationRoutes, registrationRoutes } from './regist
 import type { Route } from './route.ts'
 import { selfRoutes } from './self-service.ts'
 import { teamRoutes } from './teams.ts'
+import { waitingListRoutes } from './waiting-list.ts'
 import { wizardRoutes } from './wizard.ts'
 
 const { participants, teams, dinnerRoutes: routes, ...messages } = messageRoutes
@@ -25,9 +27,11 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(wizardRoutes),
   ...Object.values(masterDataRoutes),
   ...Object.values(dinnerRoutes),
+  ...Object.values(settingsRoutes),
   ...Object.values(participantRoutes),
   ...Object.values(partnerWishRoutes),
   ...Object.values(teamRoutes),
+  ...Object.values(waitingListRoutes),
   ...Object.values(dinnerRouteRoutes),
   ...Object.values(planOptimizationRoutes),
   ...Object.values(messages),

@@ -1,7 +1,7 @@
-import { dinnerRoutes, messageRoutes, participantRoutes, wizardRoutes } from '@running-dinner/contract'
+import { dinnerRoutes, messageRoutes, participantRoutes, settingsRoutes, wizardRoutes } from '@running-dinner/contract'
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
 import { expect, test } from 'vitest'
-import { createTestApp } from './app.ts'
+import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 import { type BodyCases, tryHostileBodies } from './hostile-bodies.ts'
@@ -28,6 +28,17 @@ const basicDetailsFields = {
   country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
   zipRestrictions: values.zipRestrictions,
   teamPartnerWishDisabled: values.flag,
+}
+
+const afterPartyFields = {
+  title: text,
+  street: text,
+  streetNr: text,
+  zip: values.zip,
+  cityName: text,
+  addressName: values.optionalLine(255),
+  addressRemarks: values.optionalLines(512),
+  time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
 }
 
 const cases: BodyCases[] = [
@@ -73,16 +84,7 @@ const cases: BodyCases[] = [
     route: wizardRoutes.validateAfterPartyLocation,
     body: () => ({ ...afterParty }),
     stores: false,
-    fields: {
-      title: text,
-      street: text,
-      streetNr: text,
-      zip: values.zip,
-      cityName: text,
-      addressName: values.optionalLine(255),
-      addressRemarks: values.optionalLines(512),
-      time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
-    },
+    fields: afterPartyFields,
   },
   {
     name: 'a participant',
@@ -218,6 +220,49 @@ cases.push(
         refused: [0, -1, 1.5, 3001, '3001', '007', 'x', '0x1f', true, [], {}],
         accepted: [undefined, null, '', 1, 20, '20', 3000],
       },
+    },
+  },
+)
+
+const dinnerAfterParty = async (app: TestApp) => (await givenDinner(app, { afterPartyLocation: afterParty })).params
+
+cases.push(
+  {
+    name: 'the schedule',
+    route: settingsRoutes.saveSchedule,
+    body: () => ({ meals: dinnerBody().options.meals }),
+    stores: false,
+    fields: { meals: values.meals },
+  },
+  {
+    name: 'the options of an event',
+    route: settingsRoutes.saveOptions,
+    body: () => ({ ...dinnerBody().options }),
+    stores: false,
+    fields: {
+      teamSize: values.teamSize,
+      genderAspects: values.oneOf(genderAspects, { refused: ['IGNORE', undefined], accepted: ['IGNORE_GENDE0R'] }),
+      forceEqualDistributedCapacityTeams: values.flag,
+      considerShortestPaths: values.flag,
+      teamPartnerWishDisabled: values.flag,
+    },
+  },
+  {
+    name: 'the after party of an event',
+    route: settingsRoutes.saveAfterParty,
+    body: () => ({ ...afterParty }),
+    stores: false,
+    fields: afterPartyFields,
+  },
+  {
+    name: 'the place of the after party',
+    route: settingsRoutes.locateAfterParty,
+    body: () => ({ lat: 48, lng: 7.8 }),
+    stores: false,
+    given: dinnerAfterParty,
+    fields: {
+      lat: { refused: [undefined, null, '48', 90.1, -91, true, [], {}], accepted: [0, -90, 90, 47.99] },
+      lng: { refused: [undefined, null, '8', 180.1, -181, true, [], {}], accepted: [0, -180, 180, 7.85] },
     },
   },
 )

@@ -184,6 +184,9 @@ export const meals: FieldCases = {
     Array(100).fill({ label: 'Gang', time: '2030-06-15T19:00' }),
     'x',
     {},
+    ['x', 'y'],
+    [null, { label: 'Gang', time: '2030-06-15T19:00' }],
+    [{ label: 'Gang', time: '2030-06-15T19:00' }, 5],
   ],
   accepted: [
     Array(2).fill({ label: 'Gang', time: '2030-06-15T19:00' }),

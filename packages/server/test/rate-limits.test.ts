@@ -64,6 +64,13 @@ const samples: Sample[] = [
     24 * hour,
   ),
   {
+    name: 'administration link',
+    pattern: 'PUT /runningdinnerservice/v1/runningdinner/:adminId/administrationlink',
+    path: '/runningdinnerservice/v1/runningdinner/a/administrationlink',
+    allowed: 10,
+    seconds: hour,
+  },
+  {
     name: 'check',
     pattern: `POST ${frontend}/register/validate`,
     path: guest(`${frontend}/register/validate`),

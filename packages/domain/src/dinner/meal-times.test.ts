@@ -34,7 +34,7 @@ describe('moving meals to another day', () => {
 describe('meals are refused', () => {
   const good: DraftMeal = { id: 'a', label: 'Starter', time: '2030-06-01T19:00' }
   const second: DraftMeal = { id: 'b', label: 'Main course', time: '2030-06-01T21:00' }
-  const found = (meals: DraftMeal[]) =>
+  const found = (meals: (DraftMeal | undefined)[]) =>
     mealIssues(meals, '2030-06-01').map(({ field, message }) => `${field} ${message}`)
 
   test.each([0, 1, 4])('when there are %i', (size) => {
@@ -58,13 +58,14 @@ describe('meals are refused', () => {
     expect(found([second, meal])).toEqual([expected])
   })
 
-  test.each<[string, DraftMeal]>([
+  test.each<[string, DraftMeal | undefined]>([
     ['255 emoji as a label', { ...good, label: '🍲'.repeat(255) }],
     ['the first minute of the day', { ...good, time: '2030-06-01T00:00' }],
     ['the last minute allowed', { ...good, time: '2030-06-03T00:00' }],
     ['seconds of zero', { ...good, time: '2030-06-01T19:00:00' }],
     ['no id yet', { label: 'A', time: '2030-06-01T19:00' }],
     ['fields refused elsewhere', {}],
+    ['what was refused as a whole', undefined],
   ])('not with %s', (_, meal) => {
     expect(found([second, meal])).toEqual([])
   })

@@ -18,8 +18,8 @@ export interface DraftMeal {
   time?: string | undefined
 }
 
-const mealsMin = 2
-const mealsMax = 3
+export const mealsMin = 2
+export const mealsMax = 3
 /** Long enough for a weekend, short enough to catch a wrong month (reliability 5.2). */
 const latestMinutes = 48 * 60
 
@@ -40,17 +40,18 @@ export function moveMealsToDate<M extends { time: LocalDateTime }>(
   })
 }
 
-/** Two or three meals, each with a label and a time from the day of the event on (spec 5, rules 2.3). */
+/** Two or three meals, each with a label and a time from the day of the event on (spec 5, rules 2.3); what is no meal at all was refused already. */
 export function mealIssues(
-  meals: readonly DraftMeal[] | undefined,
+  meals: readonly (DraftMeal | undefined)[] | undefined,
   date: LocalDate | undefined,
   fieldPrefix = 'meals',
 ): Issue[] {
   if (meals === undefined) return []
   if (meals.length < mealsMin || meals.length > mealsMax) return [issue('error_invalid_meal_size', fieldPrefix)]
-  return meals.flatMap((meal, index) => {
+  return meals.flatMap((given, index) => {
+    const meal = given ?? {}
     const at = `${fieldPrefix}[${index}]`
-    const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier.id === meal.id) : false
+    const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier?.id === meal.id) : false
     return [
       ...(repeated ? [issue('value_invalid', `${at}.id`)] : []),
       ...labelIssues(meal.label, `${at}.label`),

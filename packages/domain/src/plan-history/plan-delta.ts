@@ -14,10 +14,9 @@ export interface PlanDelta {
   visits: RowChange<VisitState>[]
 }
 
-/** Courses count as changed when they come or go: another name or time keeps the plan (rules 2.5). */
 export function planDelta(before: PlanState, after: PlanState): PlanDelta {
   return {
-    meals: rowChanges(before.meals, after.meals, (meal) => meal.id).filter((one) => !one.before || !one.after),
+    meals: rowChanges(before.meals, after.meals, (meal) => meal.id),
     teams: rowChanges(before.teams, after.teams, (team) => team.id),
     people: rowChanges(before.people, after.people, (person) => person.id),
     visits: rowChanges(before.visits, after.visits, (visit) => `${visit.hostTeamId} ${visit.guestTeamId}`),

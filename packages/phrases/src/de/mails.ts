@@ -18,6 +18,14 @@ export const mails = {
     notYou:
       'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
   },
+  linkReplaced: {
+    subject: 'Dein neuer Verwaltungslink',
+    intro:
+      'der Link, mit dem du dein Running Dinner organisierst, wurde ersetzt. Der alte gilt ab sofort nicht mehr, auch nicht in früheren Mails und für alle, die ihn hatten.',
+    admin: 'Das ist der neue. Bewahre ihn gut auf und gib ihn nur Personen, die mit dir organisieren:\n{{adminLink}}',
+    notYou:
+      'Du weißt nichts davon? Dann hat jemand mit dem alten Link ihn ersetzt. Mit dem neuen kannst du ihn noch einmal ersetzen.',
+  },
   portalLink: {
     subject: 'Dein Link zu deinen Events',
     link: 'mit diesem Link siehst du alle Events, an denen du teilnimmst oder die du organisierst:\n{{link}}',

@@ -16,6 +16,14 @@ export const mails = {
     notYou:
       'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nothing is sent.',
   },
+  linkReplaced: {
+    subject: 'Your new administration link',
+    intro:
+      'the link you organise your running dinner with was replaced. The old one no longer works, neither in earlier mails nor for anybody who had it.',
+    admin: 'This is the new one. Keep it safe and give it only to people who organise with you:\n{{adminLink}}',
+    notYou:
+      'You know nothing of this? Then somebody with the old link replaced it. With the new one you can replace it again.',
+  },
   portalLink: {
     subject: 'Your link to your events',
     link: 'with this link you see every event you take part in or organise:\n{{link}}',

@@ -2,8 +2,10 @@ import type { Ctx } from '../platform/ctx.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import { accountHandlers } from './accounts/accounts.routes.ts'
 import { activityHandlers } from './activities/activities.routes.ts'
+import { cancellationHandlers } from './cancellation/cancellation.routes.ts'
 import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
 import { dinnerHandlers } from './dinners/dinners.routes.ts'
+import { exportHandlers } from './exports/exports.routes.ts'
 import { feedbackHandlers } from './feedback/feedback.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
@@ -13,8 +15,10 @@ import { paymentHandlers } from './payments/payments.routes.ts'
 import { planOptimizationHandlers } from './plan-optimization/plan-optimization.routes.ts'
 import { portalHandlers } from './portal/portal.routes.ts'
 import { registrationHandlers } from './registration/registration.routes.ts'
+import { scheduleHandlers } from './schedule/schedule.routes.ts'
 import { selfServiceHandlers } from './self-service/self-service.routes.ts'
 import { teamHandlers } from './teams/teams.routes.ts'
+import { waitingListHandlers } from './waiting-list/waiting-list.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
 
 /** Every row of the contract table with its verb. */
@@ -23,11 +27,15 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...wizardHandlers(ctx),
     ...masterDataHandlers(),
     ...dinnerHandlers(ctx),
+    ...scheduleHandlers(ctx),
     ...participantHandlers(ctx),
     ...teamHandlers(ctx),
+    ...cancellationHandlers(ctx),
+    ...waitingListHandlers(ctx),
     ...dinnerRouteHandlers(ctx),
     ...planOptimizationHandlers(ctx),
     ...messageHandlers(ctx),
+    ...exportHandlers(ctx),
     ...activityHandlers(ctx),
     ...selfServiceHandlers(ctx),
     ...registrationHandlers(ctx),

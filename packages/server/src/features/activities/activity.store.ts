@@ -37,6 +37,22 @@ export async function recordActivity(
   await notify(tx, dinnerTopic(dinner))
 }
 
+export async function countActivities(
+  db: Db | Tx,
+  dinner: { id: string },
+  code: ActivityCode,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('activity')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('dinnerId', '=', dinner.id)
+    .where('code', '=', code)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Grows with every change of the event; 0 before the first. */
 export async function lastActivity(db: Db | Tx, dinner: { id: string }): Promise<number> {
   const row = await db

@@ -1,1 +1,2 @@
-export { lastActivity, type NewActivity, recordActivity } from './activity.store.ts'
+export { countActivities, lastActivity, type NewActivity, recordActivity } from './activity.store.ts'
+export { type MessagesSent, readMessagesSent } from './messages-sent.read.ts'

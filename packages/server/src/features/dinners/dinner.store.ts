@@ -42,6 +42,17 @@ export const dinnerStore = {
     return completeAll(db, rows)
   },
 
+  /** False once the administration link was replaced or the event is gone: whoever looks on has to show the secret again. */
+  async isOpenedBy(db: Db | Tx, { id, adminId }: Pick<Dinner, 'id' | 'adminId'>): Promise<boolean> {
+    const row = await db
+      .selectFrom('dinner')
+      .select('id')
+      .where('id', '=', id)
+      .where('adminId', '=', adminId)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer): Promise<void> {
     const { basicDetails, options } = dinner
     await tx

@@ -6,6 +6,7 @@ import { acknowledgeDinner } from './acknowledge-dinner.ts'
 import { requireDinner } from './authorized-dinner.ts'
 import { cancelDinner } from './cancel-dinner.ts'
 import { presentDinner } from './dinner.present.ts'
+import { laterSettingsHandlers } from './later-settings.routes.ts'
 import { resendCreatedMessage } from './resend-created-message.ts'
 import { basicSettingsIssues, saveBasicSettings } from './save-basic-settings.ts'
 import { savedPublicSettingsIssues, savePublicSettings } from './save-public-settings.ts'
@@ -22,6 +23,7 @@ export function dinnerHandlers(ctx: Ctx): Handler[] {
       presentDinner(ctx, await resendCreatedMessage(ctx, dinner, body.newEmailAddress)),
     ),
     ...settingsHandlers(ctx),
+    ...laterSettingsHandlers(ctx),
   ]
 }
 

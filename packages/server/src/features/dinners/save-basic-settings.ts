@@ -56,10 +56,24 @@ function withChanges(current: AuthorizedDinner, input: Input, today: string): Au
     meals,
     afterPartyLocation,
     // Kept while the registration is closed, so that nothing has to be typed again.
-    publicSettings:
-      publicSettings ??
-      (basicDetails.registrationType === 'CLOSED' ? undefined : proposedSettings(current, basicDetails, today)),
+    publicSettings: publicSettings
+      ? withOpenDeadline(publicSettings, current, basicDetails, today)
+      : basicDetails.registrationType === 'CLOSED'
+        ? undefined
+        : proposedSettings(current, basicDetails, today),
   }
+}
+
+/** Who opens an event again means that people can register: a deadline that has passed gives way to a new one (rules 2.2). */
+function withOpenDeadline(
+  settings: PublicSettings,
+  before: AuthorizedDinner,
+  basics: BasicDetails,
+  today: string,
+): PublicSettings {
+  const isOpened = before.basicDetails.registrationType === 'CLOSED' && basics.registrationType !== 'CLOSED'
+  if (!isOpened || settings.endOfRegistrationDate >= today) return settings
+  return { ...settings, endOfRegistrationDate: openedEndOfRegistration(basics.date, today) }
 }
 
 /** Where guests register from now on; the organiser words the rest (rules 2.2). */

@@ -1,4 +1,4 @@
-import type { Dinner, PublicSettings } from '@running-dinner/domain'
+import type { Dinner, DinnerOptions, PublicSettings } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import { publicSettingsColumns } from './public-settings-columns.ts'
 
@@ -11,6 +11,23 @@ export const settingsStore = {
     await tx
       .updateTable('dinner')
       .set({ ...basicDetails, teamPartnerWishDisabled })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async saveOptions(tx: Tx, { id }: Id, { teamSize: _, ...columns }: DinnerOptions): Promise<void> {
+    await tx.updateTable('dinner').set(columns).where('id', '=', id).execute()
+  },
+
+  /** With a confirmation token where the event still waits for one: its link holds the administration's secret, too. */
+  async replaceAdminId(
+    tx: Tx,
+    { id, adminId }: Pick<Dinner, 'id' | 'adminId'>,
+    acknowledgeTokenHash: Buffer | undefined,
+  ) {
+    await tx
+      .updateTable('dinner')
+      .set({ adminId, ...(acknowledgeTokenHash ? { acknowledgeTokenHash } : {}) })
       .where('id', '=', id)
       .execute()
   },

@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 export interface SystemMail {
   kind:
     | 'NEW_RUNNING_DINNER'
+    | 'ADMINISTRATION_LINK_REPLACED'
     | 'DELETION_WARNING'
     | 'TEAM_HOST_CHANGED_BY_PARTICIPANT'
     | 'REGISTRATION'

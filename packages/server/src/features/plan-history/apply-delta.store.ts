@@ -1,5 +1,5 @@
 import type { PlanDelta, RowChange } from '@running-dinner/domain/plan-history/plan-delta.ts'
-import type { PersonState, TeamState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { MealState, PersonState, TeamState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Dinner = { id: string }
@@ -15,6 +15,7 @@ export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people,
       .insertInto('meal')
       .values(newMeals.map((meal) => ({ ...meal, dinnerId: dinner.id })))
       .execute()
+  for (const change of meals) await rename(tx, dinner, change)
   for (const { before } of visits)
     if (before)
       await tx
@@ -43,6 +44,17 @@ export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people,
       .insertInto('visit')
       .values(rows.slice(start, start + 1000))
       .execute()
+}
+
+/** Only what the change changed: a course may have got another name or time since. */
+async function rename(tx: Tx, dinner: Dinner, { before, after }: RowChange<MealState>): Promise<void> {
+  if (!before || !after) return
+  const changed = {
+    ...(before.label === after.label ? {} : { label: after.label }),
+    ...(before.time === after.time ? {} : { time: after.time }),
+  }
+  if (Object.keys(changed).length === 0) return
+  await tx.updateTable('meal').set(changed).where('dinnerId', '=', dinner.id).where('id', '=', after.id).execute()
 }
 
 async function applyTeams(tx: Tx, dinner: Dinner, teams: readonly RowChange<TeamState>[]): Promise<void> {

@@ -58,7 +58,7 @@ export async function openPlan(
           code: activity.code,
           data: activity.data ?? {},
           originator: activity.originator ?? dinner.email,
-          delta: { ...delta, removed },
+          delta: { ...delta, removed, eventDate: dinner.basicDetails.date },
           createdAt: ctx.clock.now(),
         })
       await recordActivity(tx, ctx.clock, dinner, activity)

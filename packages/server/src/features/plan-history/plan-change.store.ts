@@ -5,8 +5,11 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { PlanChange as Row } from '../../platform/db/schema.generated.ts'
 import type { PersonRow } from './removed-people.store.ts'
 
-/** `removed` are whole rows of people the change deleted: taking it back brings them again. */
-export type StoredDelta = PlanDelta & { removed: PersonRow[] }
+/**
+ * `removed` are whole rows of people the change deleted: taking it back brings them again. `eventDate` is the day the times of the courses belong to:
+ * the event may be put off meanwhile.
+ */
+export type StoredDelta = PlanDelta & { removed: PersonRow[]; eventDate?: string }
 
 export interface PlanChange {
   id: string

@@ -1,9 +1,11 @@
-import { inverse } from '@running-dinner/domain/plan-history/plan-delta.ts'
+import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
+import { inverse, type PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
+import type { MealState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refuse, stale } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore, lockDinnerForChange } from '../dinners/index.ts'
 import { applyDelta } from './apply-delta.store.ts'
 import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
@@ -11,7 +13,7 @@ import { removedPeopleStore } from './removed-people.store.ts'
 
 /**
  * Takes the newest change back, or does the one taken back last again. Whoever was deleted comes back as they were. Either is a version of the plan and
- * an activity of its own.
+ * an activity of its own. Returns the event as it is then.
  */
 export async function stepThrough(
   ctx: Pick<Ctx, 'clock'>,
@@ -25,12 +27,14 @@ export async function stepThrough(
   const change =
     direction === 'undo' ? await planChangeStore.newest(tx, dinner) : await planChangeStore.oldestUndone(tx, dinner)
   if (!change) refuse(direction === 'undo' ? 'plan_nothing_to_undo' : 'plan_nothing_to_redo')
-  const { removed, ...delta } = change.delta
-  const stored = await step(tx, dinner, direction === 'undo' ? { ...inverse(delta), removed } : { ...delta, removed })
+  const { removed, eventDate, ...delta } = change.delta
+  const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
+  const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
+  const stored = await step(tx, dinner, { ...wanted, removed })
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',
-    delta: { ...delta, removed: stored },
+    delta: { ...change.delta, removed: stored },
   })
   await dinnerStore.nextPlanVersion(tx, dinner)
   await recordActivity(tx, ctx.clock, dinner, {
@@ -38,14 +42,21 @@ export async function stepThrough(
     code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
     data: described(change),
   })
-  return dinner
+  return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+}
+
+/** Courses come back on the day the event has by now. */
+function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date: string): StoredDelta['meals'] {
+  if (from === undefined || from === date) return meals
+  const moved = (meal: MealState | null) => meal && (moveMealsToDate([meal], date, from)[0] ?? meal)
+  return meals.map(({ before, after }) => ({ before: moved(before), after: moved(after) }))
 }
 
 /** Returns the rows of those who are deleted by it, as they are now. */
 async function step(
   tx: Tx,
   dinner: AuthorizedDinner,
-  { removed, ...delta }: StoredDelta,
+  { removed, ...delta }: PlanDelta & Pick<StoredDelta, 'removed'>,
 ): Promise<StoredDelta['removed']> {
   const here = await readPlanState(tx, dinner)
   const present = new Set(here.people.map((person) => person.id))

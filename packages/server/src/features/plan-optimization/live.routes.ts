@@ -30,10 +30,13 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
         notifications,
         topic,
         open: (options) => streams.open(reply, { ...options, topic, lifetime: dinnerMilliseconds }),
-        read: async () => ({
-          planVersion: await dinnerStore.planVersion(ctx.db, dinner),
-          lastActivity: await lastActivity(ctx.db, dinner),
-        }),
+        read: async () =>
+          (await dinnerStore.isOpenedBy(ctx.db, dinner))
+            ? {
+                planVersion: await dinnerStore.planVersion(ctx.db, dinner),
+                lastActivity: await lastActivity(ctx.db, dinner),
+              }
+            : undefined,
         eventOf: () => event('plan'),
       })
     })

@@ -42,6 +42,8 @@ export const rateLimits: readonly RateLimit[] = [
   row('wizard', [/^PUT \/wizardservice\/v1\/validate\//], byNetwork, 'calls', [120, minute]),
   row('links', [/^PUT .*\/resend-runningdinner-created-message$/], byEvent, 'successes', [3, day]),
 
+  row('administration link', [/^PUT .*\/administrationlink$/], byNetwork, 'successes', [10, hour]),
+
   // Registration
   row('check', [`POST ${frontend}/register/validate`], byNetwork, 'calls', [120, minute]),
   row('register', [`POST ${frontend}/register`, `POST ${frontend}/order`], byNetworkAndEvent, 'successes', [

@@ -10,6 +10,7 @@ export function activityText(t: TFunction<'activities'>, activity: Told): string
     return code === null ? t('otherChange') : t(`changes.${code}`, { ...data, what: textOfChanged(t, data) })
   const count = Number(data.count ?? data.teams ?? 0)
   if (activityType === 'TEAMS_RECREATED' && count === 0) return t('teamsDropped')
+  if (activityType === 'MEAL_TIMES_UPDATED' && count > 0) return t('coursesChanged', { count })
   return t(`texts.${activityType}`, { ...data, count })
 }
 

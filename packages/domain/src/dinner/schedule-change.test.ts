@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { changesCourses, scheduleChange, type WantedMeal } from './schedule-change.ts'
+
+const starter = { id: 'a', label: 'Starter', time: '2030-06-15T19:00' }
+const main = { id: 'b', label: 'Main', time: '2030-06-15T21:00' }
+const dessert = { id: 'c', label: 'Dessert', time: '2030-06-15T23:00' }
+const stored = [starter, main, dessert]
+const ids = (meals: readonly { id: string }[]) => meals.map((meal) => meal.id)
+const nameless = ({ id: _, ...meal }: WantedMeal) => meal
+
+test.each<[string, WantedMeal[], { kept: string[]; added: string[]; removed: string[]; isNothing: boolean }]>([
+  ['nothing', stored, { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: true }],
+  [
+    'nothing, in another order',
+    [dessert, starter, main],
+    { kept: ['c', 'a', 'b'], added: [], removed: [], isNothing: true },
+  ],
+  [
+    'another time',
+    [starter, { ...main, time: '2030-06-15T22:00' }, dessert],
+    { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: false },
+  ],
+  [
+    'another name',
+    [starter, { ...main, label: 'Roast' }, dessert],
+    { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: false },
+  ],
+  ['one less', [starter, dessert], { kept: ['a', 'c'], added: [], removed: ['b'], isNothing: false }],
+  [
+    'one for another',
+    [starter, main, { label: 'Cheese', time: dessert.time }],
+    { kept: ['a', 'b'], added: ['Cheese'], removed: ['c'], isNothing: false },
+  ],
+  ['no ids at all', stored.map(nameless), { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: true }],
+  [
+    'an empty id',
+    [starter, main, { ...dessert, id: '' }],
+    { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: true },
+  ],
+  [
+    'a name somebody claims by id',
+    [{ ...main, id: 'a' }, main, { label: 'Main', time: main.time }],
+    { kept: ['a', 'b'], added: ['Main'], removed: ['c'], isNothing: false },
+  ],
+  [
+    'two of one name without ids',
+    [
+      { label: 'Starter', time: main.time },
+      { label: 'Starter', time: main.time },
+    ],
+    { kept: ['a'], added: ['Starter'], removed: ['b', 'c'], isNothing: false },
+  ],
+])('%s', (_, wanted, expected) => {
+  const change = scheduleChange(stored, wanted)
+  expect({
+    kept: ids(change.kept),
+    added: change.added.map((meal) => meal.label),
+    removed: ids(change.removed),
+    isNothing: change.isNothing,
+  }).toEqual(expected)
+  expect(changesCourses(change)).toBe(expected.added.length + expected.removed.length > 0)
+})
+
+test('a call that was carried out and comes again without ids changes nothing more', () => {
+  const wanted = [starter, main, { label: 'Cheese', time: dessert.time }]
+  const { kept, added } = scheduleChange(stored, wanted)
+  const after = [...kept, ...added.map((meal) => ({ ...meal, id: 'new' }))]
+  expect(scheduleChange(after, wanted).isNothing).toBe(true)
+})

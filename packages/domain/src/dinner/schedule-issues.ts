@@ -1,0 +1,19 @@
+import { type Issue, issue } from '../issue.ts'
+import type { LocalDate } from '../local-date.ts'
+import type { Meal } from './dinner.ts'
+import { type DraftMeal, mealIssues, mealsMax, mealsMin } from './meal-times.ts'
+
+/** Courses of an event that exists: two or three, on its day, and no ids but its own (rules 2.5). */
+export function scheduleIssues(
+  meals: readonly (DraftMeal | undefined)[] | undefined,
+  { meals: stored, date }: { meals: readonly Pick<Meal, 'id'>[]; date: LocalDate },
+): Issue[] {
+  if (meals === undefined) return []
+  if (meals.length > mealsMax) return [issue('meals_add_constraint', 'meals')]
+  if (meals.length < mealsMin) return [issue('meals_remove_constraint', 'meals')]
+  const known = new Set(stored.map((meal) => meal.id))
+  const foreign = meals.flatMap((meal, index) =>
+    meal?.id && !known.has(meal.id) ? [issue('value_invalid', `meals[${index}].id`)] : [],
+  )
+  return [...foreign, ...mealIssues(meals, date)]
+}

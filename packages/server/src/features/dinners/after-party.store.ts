@@ -1,0 +1,43 @@
+import type { AfterPartyLocation, Coordinate } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+
+type Dinner = { id: string }
+
+export const afterPartyStore = {
+  /** A coordinate belongs to the address it was looked up for: another address waits for its own (reliability I18). */
+  async save(
+    tx: Tx,
+    { id }: Dinner,
+    location: Omit<AfterPartyLocation, 'geocodingResult'>,
+    { movedAt }: { movedAt: Date | undefined },
+  ): Promise<void> {
+    const located = movedAt
+      ? {
+          lat: null,
+          lng: null,
+          geocodingQuality: null,
+          geocodedAddressHash: null,
+          geocodingAttempts: 0,
+          geocodingDueAt: movedAt,
+        }
+      : {}
+    const columns = { ...location, ...located }
+    await tx
+      .insertInto('afterPartyLocation')
+      .values({ dinnerId: id, ...columns })
+      .onConflict((conflict) => conflict.column('dinnerId').doUpdateSet(columns))
+      .execute()
+  },
+
+  async remove(tx: Tx, { id }: Dinner): Promise<void> {
+    await tx.deleteFrom('afterPartyLocation').where('dinnerId', '=', id).execute()
+  },
+
+  async locate(tx: Tx, { id }: Dinner, at: Coordinate): Promise<void> {
+    await tx
+      .updateTable('afterPartyLocation')
+      .set({ ...at, geocodingQuality: 'MANUAL', geocodedAddressHash: null, geocodingDueAt: null })
+      .where('dinnerId', '=', id)
+      .execute()
+  },
+}

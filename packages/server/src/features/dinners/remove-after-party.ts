@@ -1,0 +1,17 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordActivity } from '../activities/index.ts'
+import { afterPartyStore } from './after-party.store.ts'
+import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+
+/** Where there is none, nothing happens. */
+export async function removeAfterParty(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await lockDinnerForChange(tx, dinner)
+    if (!current.afterPartyLocation) return current
+    await afterPartyStore.remove(tx, current)
+    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'after_party_removed' })
+    return { ...current, afterPartyLocation: undefined }
+  })
+}

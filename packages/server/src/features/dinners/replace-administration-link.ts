@@ -1,0 +1,42 @@
+import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, rateLimited } from '../../platform/http/problems.ts'
+import { newSecret, secretHash } from '../../platform/ids.ts'
+import { countActivities, recordActivity } from '../activities/index.ts'
+import { queueMail, strangerMailAllowed } from '../messages/index.ts'
+import { administrationLinkMail } from './administration-link.mails.ts'
+import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
+import { dinnerStore } from './dinner.store.ts'
+import { settingsStore } from './settings.store.ts'
+
+const perDay = 3
+const day = 86_400_000
+
+/**
+ * The old link is dead with the answer; the new one is in the answer and in a mail to the organiser (decisions B31). Also of a cancelled event: what
+ * its link shows is still to be protected. While the event is unconfirmed, the link to confirm it is a new one, too.
+ */
+export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const current = await dinnerStore.byId(tx, dinner.id)
+    if (!current || current.adminId !== dinner.adminId) throw notFound()
+    if (!(await mayReplace(tx, ctx, asAuthorized(current)))) throw rateLimited(day / 1000)
+    const replaced = asAuthorized({ ...current, adminId: newSecret() })
+    const token = needsAcknowledgement(current) ? newSecret() : undefined
+    await settingsStore.replaceAdminId(tx, replaced, token === undefined ? undefined : secretHash(token))
+    await queueMail(tx, ctx, replaced, administrationLinkMail(ctx, replaced, token))
+    await recordActivity(tx, ctx.clock, replaced, { type: 'CUSTOM_ADMIN_CHANGE', code: 'administration_link_replaced' })
+    return replaced
+  })
+}
+
+/** Counted for the event itself: limits that count by the link begin anew with it. */
+async function mayReplace(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner): Promise<boolean> {
+  if (!ctx.config.rateLimits) return true
+  const since = new Date(ctx.clock.now().getTime() - day)
+  if ((await countActivities(tx, dinner, 'administration_link_replaced', since)) >= perDay) return false
+  return !needsAcknowledgement(dinner) || strangerMailAllowed(tx, ctx, dinner, dinner.email)
+}
