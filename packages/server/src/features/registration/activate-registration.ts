@@ -2,9 +2,9 @@ import type { Activation } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
 import { isConfirmationExpired } from '@running-dinner/domain/registration/confirmation.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, links } from '../dinners/index.ts'
+import { type AuthorizedDinner, links, lockDinnerForChange } from '../dinners/index.ts'
 import { portalTokenFor } from '../portal/index.ts'
 import { confirmPeople } from './confirm-people.ts'
 import { confirmationStore } from './confirmation.store.ts'
@@ -15,9 +15,9 @@ import { waits } from './waits.ts'
  * The mailed link was followed and the button pressed: this address is proven. Again changes nothing; once the link is
  * old it no longer opens the person's pages either (rules 7.5, reliability C-3).
  */
-export async function activateRegistration(ctx: Ctx, dinner: AuthorizedDinner, token: string): Promise<Activation> {
+export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinner, token: string): Promise<Activation> {
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const dinner = await lockDinnerForChange(tx, authorized)
     const link = await confirmationStore.byToken(tx, dinner, token)
     const registered = link ? await registeredPeopleStore.of(tx, dinner, link.participantId) : []
     const [root, child] = registered

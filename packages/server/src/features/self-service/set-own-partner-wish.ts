@@ -1,19 +1,20 @@
 import { emailIdentity, fullName } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
+import { lockDinnerForChange } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 
 /** Sets the caller's own wish only: for a confirmed person of this event, and while neither of both has a team (rules 7.7). */
 export async function setOwnPartnerWish(
   ctx: Ctx,
-  { dinner, person }: AuthorizedParticipant,
+  { dinner: authorized, person }: AuthorizedParticipant,
   email: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const dinner = await lockDinnerForChange(tx, authorized)
     if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled', 'email')
     if (emailIdentity(email) === emailIdentity(person.email))
       refuse('participant_email_equals_team_partner_wish', 'email')

@@ -1,0 +1,44 @@
+import { planViolations } from '@running-dinner/domain/dinner-routes/plan-violations.ts'
+import type { PlanSnapshot } from './plan-snapshot.ts'
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** What no command may leave behind (reliability 3.3, I2 to I5), in words; `mayLack`: so many members may have left their teams. */
+export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number }): string[] {
+  const { teams, people } = state
+  const numbers = new Map(teams.map((team) => [team.id, team.teamNumber]))
+  const membersOf = (teamId: string) => people.filter((person) => person.teamId === teamId)
+  const running = teams.filter((team) => team.status === 'OK')
+  const lacking = running.reduce((sum, team) => sum + Math.max(0, 2 - membersOf(team.id).length), 0)
+  return [
+    ...twice(people.filter((person) => !person.sharesEmail).map(({ email }) => email)).map((email) => `${email} twice`),
+    ...twice(people.map((person) => `person ${person.number}`)).map((name) => `${name} twice`),
+    ...twice(teams.map((team) => `team ${team.teamNumber}`)).map((name) => `${name} twice`),
+    ...people
+      .filter(({ teamId, activated }) => teamId && !activated)
+      .map(({ number }) => `unconfirmed ${number} has a team`),
+    ...people
+      .filter(({ teamId }) => teamId && !running.some((team) => team.id === teamId))
+      .map(({ number }) => `person ${number} sits in a cancelled team`),
+    ...running.filter(({ id }) => membersOf(id).length > 2).map(({ teamNumber }) => `team ${teamNumber} is too large`),
+    ...running.filter(({ id }) => membersOf(id).length === 0).map(({ teamNumber }) => `team ${teamNumber} is empty`),
+    ...(lacking > mayLack ? [`${lacking} members missing`] : []),
+    ...running
+      .filter(({ id, hostMemberId }) => !membersOf(id).some((person) => person.id === hostMemberId))
+      .map(({ teamNumber }) => `the host of team ${teamNumber} is not in it`),
+    ...people
+      .filter(({ originatorId, teamId }) =>
+        people.some(({ id, ...root }) => id === originatorId && root.teamId !== teamId),
+      )
+      .map(({ number }) => `the pair of person ${number} is divided`),
+    ...planViolations(
+      teams.map((team) => ({ teamNumber: team.teamNumber, mealId: team.mealId })),
+      state.visits.map((visit) => ({
+        hostTeamNumber: numbers.get(visit.hostTeamId) ?? 0,
+        guestTeamNumber: numbers.get(visit.guestTeamId) ?? 0,
+        mealId: visit.mealId,
+      })),
+      teams.length === 0 ? [] : state.mealIds,
+    ).map((violation) => JSON.stringify(violation)),
+  ]
+}

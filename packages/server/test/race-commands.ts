@@ -1,0 +1,136 @@
+import {
+  dinnerRoutes,
+  participantRoutes,
+  type Route,
+  registrationRoutes,
+  selfRoutes,
+  teamRoutes,
+} from '@running-dinner/contract'
+import { personBody } from './bodies.ts'
+import { registrationBody } from './given-registration.ts'
+import type { RaceEvents, RaceFacts } from './race-event.ts'
+
+interface Sent {
+  route: Route
+  params?: Record<string, string | undefined>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+export interface RaceCommand {
+  name: string
+  /** The event in which it is done when nothing hinders it. */
+  on: keyof RaceEvents
+  /** Makes a version of the plan. */
+  structural: boolean
+  /** Done, it may have had nothing to do: then it is no activity. */
+  mayChangeNothing?: true
+  /** Also done when the event is cancelled already. */
+  evenAfterwards?: true
+  /** Does not say which plan it is about. */
+  blind?: true
+  /** Is no activity: nothing has happened yet. */
+  silent?: true
+  /** So many members leave teams that go on without them. */
+  mayLack?: number
+  send(facts: RaceFacts): Sent
+}
+
+const id = (value: string | undefined) => value ?? '00000000-0000-4000-8000-000000000000'
+const pairBody = {
+  teamPartnerWishRegistrationData: { firstnamePart: 'Paul', lastname: 'Paar', email: '', mobileNumber: '' },
+}
+const host = ({ seats }: RaceFacts, team: number) => id(seats[team]?.[0])
+const mate = ({ seats }: RaceFacts, team: number) => id(seats[team]?.[1])
+
+function participantCommand(name: string, on: RaceCommand['on'], send: RaceCommand['send']): RaceCommand {
+  return { name, on, structural: false, send }
+}
+function teamCommand(name: string, send: RaceCommand['send'], more: Partial<RaceCommand> = {}): RaceCommand {
+  return { name, on: 'planned', structural: true, send, ...more }
+}
+
+/** Everything that contends for the people, teams and visits of an event (reliability 3.5). They name the same people and teams wherever they can. */
+export const raceCommands: readonly RaceCommand[] = [
+  {
+    ...participantCommand('register', 'planned', ({ publicId }) => ({
+      route: registrationRoutes.register,
+      params: { publicId },
+      body: registrationBody(40),
+    })),
+    silent: true,
+  },
+  {
+    ...participantCommand('register a pair', 'unplanned', ({ publicId }) => ({
+      route: registrationRoutes.register,
+      params: { publicId },
+      body: registrationBody(42, { numSeats: 6, ...pairBody }),
+    })),
+    silent: true,
+  },
+  {
+    ...participantCommand('confirm', 'unplanned', ({ publicId, token }) => ({
+      route: registrationRoutes.activate,
+      params: { publicId, token },
+    })),
+    mayChangeNothing: true,
+  },
+  {
+    ...participantCommand('edit', 'planned', ({ seats, waiting }) => ({
+      route: participantRoutes.update,
+      params: { participantId: id(seats[0]?.[1] ?? waiting[0]?.id) },
+      body: personBody(43, { numSeats: 6 }),
+    })),
+    evenAfterwards: true,
+  },
+  {
+    ...participantCommand('delete', 'planned', ({ waiting }) => ({
+      route: participantRoutes.remove,
+      params: { participantId: id(waiting[0]?.id) },
+    })),
+    evenAfterwards: true,
+  },
+  {
+    ...participantCommand('set wish', 'planned', ({ waiting }) => ({
+      route: selfRoutes.setPartnerWish,
+      params: { selfAdminId: waiting[0]?.selfAdminId, participantId: waiting[0]?.id },
+      query: { email: waiting[1]?.email ?? '' },
+    })),
+  },
+  { ...participantCommand('cancel event', 'planned', () => ({ route: dinnerRoutes.cancel })), mayChangeNothing: true },
+  teamCommand('generate', () => ({ route: teamRoutes.arrange }), { on: 'unplanned' }),
+  teamCommand('regenerate', () => ({ route: teamRoutes.rearrange })),
+  teamCommand('drop', () => ({ route: teamRoutes.drop }), { mayChangeNothing: true }),
+  teamCommand('undo', () => ({ route: teamRoutes.undo })),
+  teamCommand('redo', () => ({ route: teamRoutes.redo })),
+  teamCommand('swap members', (facts) => ({
+    route: teamRoutes.swapMembers,
+    params: { participantId: host(facts, 0), otherParticipantId: host(facts, 1) },
+  })),
+  teamCommand('swap meals', ({ teamIds }) => ({
+    route: teamRoutes.swapMeals,
+    params: { teamId: id(teamIds[0]), otherTeamId: id(teamIds.at(-1)) },
+  })),
+  teamCommand(
+    'change host',
+    (facts) => ({
+      route: teamRoutes.saveHosts,
+      body: { teams: [{ id: id(facts.teamIds[0]), hostTeamMember: { id: mate(facts, 0) } }] },
+    }),
+    { mayChangeNothing: true },
+  ),
+  teamCommand(
+    'change own host',
+    (facts) => ({
+      route: selfRoutes.changeHost,
+      params: { selfAdminId: facts.selfAdminId, participantId: mate(facts, 0), teamId: id(facts.teamIds[0]) },
+      body: { newHostingTeamMemberId: mate(facts, 0) },
+    }),
+    { mayChangeNothing: true, blind: true },
+  ),
+  teamCommand(
+    'lock',
+    ({ teamIds }) => ({ route: teamRoutes.lock, params: { teamId: id(teamIds[0]) }, body: { locked: true } }),
+    { mayChangeNothing: true },
+  ),
+]

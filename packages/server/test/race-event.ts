@@ -1,0 +1,122 @@
+import { participantRoutes, teamRoutes } from '@running-dinner/contract'
+import { expect } from 'vitest'
+import type { TestApp } from './app.ts'
+import { personBody } from './bodies.ts'
+import { givenParticipants } from './given.ts'
+import { type GivenPublicDinner, givenPublicDinner, mailedToken } from './given-registration.ts'
+import { type KeptEvent, keepEvent } from './keep-event.ts'
+import { type PlanSnapshot, planSnapshot } from './plan-snapshot.ts'
+
+/** What the commands of a race name. Where there are no teams, those of the planned event, which are nobody's here. */
+export interface RaceFacts {
+  adminId: string
+  publicId: string
+  /** Members of the first teams that are no fixed pair, the host first. */
+  seats: readonly (readonly [host: string, mate: string])[]
+  teamIds: readonly string[]
+  /** Of the mate in the first team. */
+  selfAdminId: string
+  waiting: readonly { id: string; selfAdminId: string; email: string }[]
+  unconfirmedId: string
+  token: string
+  cancelledTeamId: string
+  meals: readonly { id: string; label: string; time: string }[]
+}
+
+export interface RaceEvent {
+  dinnerId: string
+  facts: RaceFacts
+  before: PlanSnapshot
+  kept: KeptEvent
+}
+
+/** Where everybody already sits, and where nobody does: some commands work only in one of them. */
+export interface RaceEvents {
+  planned: RaceEvent
+  unplanned: RaceEvent
+}
+
+/** 17 who import themselves, one with a partner, so 18; then people who wait and one who has not confirmed. */
+export async function givenRaceEvents(app: TestApp): Promise<RaceEvents> {
+  const planned = await peopled(app, 'planned')
+  await worked(app.call(teamRoutes.arrange, { params: planned.params }))
+  await peopleWait(app, planned, 'planned')
+  await changesOfMind(app, planned)
+  const keptPlanned = await kept(app, planned, 'planned')
+  const unplanned = await peopled(app, 'unplanned')
+  await peopleWait(app, unplanned, 'unplanned')
+  return { planned: keptPlanned, unplanned: await kept(app, unplanned, 'unplanned') }
+}
+
+type Kind = keyof RaceEvents
+
+async function worked(call: ReturnType<TestApp['call']>) {
+  const { status, issues, body } = await call
+  expect({ status, issues }).toEqual({ status: 200, issues: [] })
+  return body
+}
+
+let events = 0
+const emailOf = (kind: Kind, event: number, number: number) => `${kind}${event}-${number}@guests.example`
+const eventOf = new WeakMap<GivenPublicDinner, number>()
+
+async function peopled(app: TestApp, kind: Kind): Promise<GivenPublicDinner> {
+  const given = await givenPublicDinner(app)
+  const event = ++events
+  eventOf.set(given, event)
+  await givenParticipants(app, given, 17, (number) => ({
+    numSeats: 6,
+    email: emailOf(kind, event, number),
+    ...(number === 17 ? { teamPartnerWishRegistrationData: { firstnamePart: 'Petra', lastname: 'Paar' } } : {}),
+  }))
+  return given
+}
+
+async function peopleWait(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise<void> {
+  const event = eventOf.get(given) ?? 0
+  for (let number = 21; number <= 28; number++)
+    await worked(
+      app.call(participantRoutes.create, {
+        params: given.params,
+        body: personBody(number, { numSeats: 6, email: emailOf(kind, event, number) }),
+      }),
+    )
+  await given.register(30, { email: emailOf(kind, event, 30) })
+}
+
+/** A team has dropped out, and there is something to take back and something to do again. */
+async function changesOfMind(app: TestApp, { params }: GivenPublicDinner): Promise<void> {
+  await worked(app.call(teamRoutes.rearrange, { params }))
+  await worked(app.call(teamRoutes.undo, { params }))
+}
+
+async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise<RaceEvent> {
+  const { id: dinnerId, adminId, meals } = given.dinner
+  const token = await mailedToken(app, emailOf(kind, eventOf.get(given) ?? 0, 30))
+  await app.database.pool.query('delete from dev_mail')
+  const before = await planSnapshot(app.database, dinnerId)
+  const { rows: people } = await app.database.pool.query<{ id: string; self: string; email: string }>(
+    'select id, self_admin_id as self, email from participant where dinner_id = $1 order by participant_number',
+    [dinnerId],
+  )
+  const paired = before.people.flatMap(({ originatorId, id }) => (originatorId ? [originatorId, id] : []))
+  const seats = before.teams.flatMap(({ id, hostMemberId, status }) => {
+    const mate = before.people.find((person) => person.teamId === id && person.id !== hostMemberId)
+    const isFree = status === 'OK' && hostMemberId && mate && !paired.includes(hostMemberId)
+    return isFree ? [{ teamId: id, seat: [hostMemberId, mate.id] as const }] : []
+  })
+  const waiting = people.filter(({ id }) => before.people.some((one) => one.id === id && one.activated && !one.teamId))
+  const facts: RaceFacts = {
+    adminId,
+    publicId: given.publicId,
+    seats: seats.map(({ seat }) => seat),
+    teamIds: seats.map(({ teamId }) => teamId),
+    selfAdminId: people.find(({ id }) => id === seats[0]?.seat[1])?.self ?? '',
+    waiting: waiting.map(({ id, self, email }) => ({ id, selfAdminId: self, email })),
+    unconfirmedId: before.people.find((person) => !person.activated)?.id ?? '',
+    token,
+    cancelledTeamId: before.teams.find((team) => team.status === 'CANCELLED')?.id ?? '',
+    meals,
+  }
+  return { dinnerId, facts, before, kept: await keepEvent(app.database, dinnerId) }
+}

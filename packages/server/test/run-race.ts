@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { TestApp } from './app.ts'
+import { historyFaultsOf } from './history-faults-of.ts'
+import { planFaultsOf } from './plan-faults-of.ts'
+import { planSnapshot } from './plan-snapshot.ts'
+import type { RaceCommand } from './race-commands.ts'
+import type { RaceEvent } from './race-event.ts'
+
+export interface Answered {
+  command: RaceCommand
+  status: number
+  message: string
+}
+
+export interface RaceResult {
+  answers: Answered[]
+  /** What is wrong with what was answered and what is stored. */
+  faults: string[]
+}
+
+interface Race {
+  app: TestApp
+  call: TestApp['call']
+  event: RaceEvent
+  commands: readonly RaceCommand[]
+  /** All have seen the plan as it is at the beginning, and say so. */
+  seen: boolean
+  /** How much later each begins than the one before. */
+  apart: number
+}
+
+/** All commands at once on the event as it was kept. */
+export async function runRace({ app, call, event, commands, seen, apart }: Race): Promise<RaceResult> {
+  await event.kept.restore()
+  const { adminId } = event.facts
+  const headers = seen ? { 'if-match': `"${event.before.planVersion}"` } : {}
+  const answers = await Promise.all(
+    commands.map(async (command, index): Promise<Answered> => {
+      if (index > 0) await delay(index * apart)
+      const { route, params, query, body } = command.send(event.facts)
+      try {
+        const { status, issues } = await call(route, {
+          params: { adminId, ...params } as Record<string, string>,
+          headers,
+          ...(query ? { query } : {}),
+          ...(body === undefined ? {} : { body }),
+        })
+        return { command, status, message: issues.map(({ message }) => message).join() }
+      } catch (error) {
+        return { command, status: 0, message: `not the contract's: ${error}` }
+      }
+    }),
+  )
+  return { answers, faults: await faultsAfter(app, event, answers, seen) }
+}
+
+async function faultsAfter(app: TestApp, { dinnerId, before }: RaceEvent, answers: Answered[], seen: boolean) {
+  const after = await planSnapshot(app.database, dinnerId)
+  const done = answers.filter(({ status }) => status === 200)
+  const structural = done.filter(({ command }) => command.structural)
+  const others = done.filter(({ command }) => !command.structural && !command.silent)
+  const versions = after.planVersion - before.planVersion
+  const activities = after.activities.length - before.activities.length
+  const surely = (of: readonly Answered[]) => of.filter(({ command }) => !command.mayChangeNothing).length
+  const cancelled = after.activities.findIndex(({ type }) => type === 'DINNER_CANCELLED')
+  return [
+    ...answers
+      .filter(({ status }) => status === 0 || status >= 500)
+      .map(({ status, message }) => `${status} ${message}`),
+    ...planFaultsOf(after, { mayLack: done.reduce((sum, { command }) => sum + (command.mayLack ?? 0), 0) }),
+    ...historyFaultsOf(after),
+    ...(versions < surely(structural) || versions > structural.length
+      ? [`${versions} versions by ${structural.length} changes`]
+      : []),
+    ...(activities - versions < surely(others) || activities - versions > others.length
+      ? [`${activities} activities by ${done.length} commands, ${versions} versions`]
+      : []),
+    ...(seen && versions > 1 && answers.every(({ command }) => !command.blind)
+      ? [`${versions} changes of a plan that all saw in one version`]
+      : []),
+    ...(cancelled >= 0 &&
+    cancelled < after.activities.length - 1 &&
+    answers.every(({ command }) => !command.evenAfterwards)
+      ? ['changed after the event was cancelled']
+      : []),
+  ]
+}
