@@ -2,10 +2,11 @@ import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@ru
 import type { Participant } from '@running-dinner/domain'
 import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import { presentCoordinate } from '../dinners/index.ts'
+import { pairsOf } from './pairs-of.ts'
 
 /** A person as the organiser sees them; `others` are all people of the event, for the two halves of a fixed pair. */
 export function presentParticipant(person: Participant, others: readonly Participant[]): ParticipantReply {
-  const pair = pairOf(person, others)
+  const pair = halvesOf(person, others)
   return {
     ...presentTold(person),
     id: person.id,
@@ -60,15 +61,15 @@ export function presentListed(
   { people, standingOf }: Everybody,
   firstNumber: number,
 ): ListedParticipant[] {
-  const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  const pairOf = pairsOf(people)
   return listed.map((person, index) => ({
-    ...presentParticipant(person, pairs),
+    ...presentParticipant(person, pairOf(person)),
     listNumber: firstNumber + index,
     teamPartnerWishStateEmailInvitation: standingOf(person).state ?? null,
   }))
 }
 
-function pairOf(person: Participant, others: readonly Participant[]) {
+function halvesOf(person: Participant, others: readonly Participant[]) {
   const rootId = person.teamPartnerWishOriginatorId
   const partner =
     rootId === undefined

@@ -1,5 +1,5 @@
 import { type ParticipantReply, participantRoutes, teamRoutes } from '@running-dinner/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
@@ -136,4 +136,91 @@ test("another event's person is as unknown as nobody", async () => {
     await app.call(participantRoutes.get, { params: { ...params, participantId: 'not-an-id' } }),
   ]
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404])
+})
+
+describe('a change of somebody who is there', () => {
+  const partner = { firstnamePart: 'Pat', lastname: 'Partner', email: 'pat@guests.example', mobileNumber: '0171 9' }
+
+  async function givenPair() {
+    const app = await createTestApp()
+    const { params } = await givenDinner(app)
+    const body = personBody(1, { numSeats: 6, teamPartnerWishRegistrationData: partner })
+    const root = (await app.call(participantRoutes.create, { params, body })).body as ParticipantReply
+    const single = (await app.call(participantRoutes.create, { params, body: personBody(2) })).body as ParticipantReply
+    const get = async (participantId: string) =>
+      (await app.call(participantRoutes.get, { params: { ...params, participantId } })).body as ParticipantReply
+    const child = await get(root.childTeamPartnerWish?.participantId ?? '')
+    const change = (person: ParticipantReply, changes: Partial<ParticipantReply>) =>
+      app.call(participantRoutes.update, {
+        params: { ...params, participantId: person.id },
+        body: { ...person, ...changes },
+      })
+    return { root, child, single, get, change }
+  }
+
+  test('is refused where somebody else has the address, also of a pair; a free one is fine', async () => {
+    const { root, child, single, change } = await givenPair()
+    const taken = [
+      await change(single, { email: 'PERSON1@guests.example' }),
+      await change(single, { email: child.email }),
+      await change(root, { email: single.email }),
+      await change(child, { email: single.email }),
+    ]
+    for (const answer of taken)
+      expect([answer.status, messagesOf(answer)]).toEqual([406, ['email: participant_already_registered']])
+    expect((await change(single, { email: 'free@guests.example' })).status).toBe(200)
+    expect((await change(child, { email: root.email })).status).toBe(200)
+  })
+
+  test('carries over from root to child what they share, and nothing else', async () => {
+    const { root, child, get, change } = await givenPair()
+    const shared = {
+      street: 'Neue Straße',
+      streetNr: '7',
+      zip: '79110',
+      cityName: 'Gundelfingen',
+      addressRemarks: 'Hinterhaus',
+      lactose: true,
+      mealSpecificsNote: 'keine Nüsse',
+      notes: 'kommt später',
+    }
+    const own = { firstnamePart: 'Rita', email: 'rita@guests.example', mobileNumber: '0171 5', age: 50, numSeats: 8 }
+    expect((await change(root, { ...shared, ...own, miscNotes: 'nur für mich' })).status).toBe(200)
+    const { geocodingResult: _, ...rest } = child
+    expect(await get(child.id)).toMatchObject({
+      ...rest,
+      ...shared,
+      rootTeamPartnerWish: { participantId: root.id, firstnamePart: 'Rita' },
+    })
+  })
+
+  test('of a child changes name, e-mail and mobile number only', async () => {
+    const { child, get, change } = await givenPair()
+    const own = { firstnamePart: 'Petra', lastname: 'Neu', email: 'petra@guests.example', mobileNumber: '0171 6' }
+    const ignored = { street: 'Woanders', vegan: true, numSeats: 9, teamPartnerWishEmail: own.email, notes: 'x' }
+    expect((await change(child, { ...own, ...ignored })).status).toBe(200)
+    const { rootTeamPartnerWish: _, ...before } = child
+    expect(await get(child.id)).toMatchObject({ ...before, ...own })
+  })
+
+  test('takes neither seats nor the partner from the root of a pair', async () => {
+    const { root, single, change } = await givenPair()
+    const answer = await change(root, { numSeats: 5, teamPartnerWishEmail: single.email })
+    expect([answer.status, messagesOf(answer)]).toEqual([
+      406,
+      ['teamPartnerWishEmail: team_partner_choice_ambiguous', 'numSeats: num_seats_teampartner_registration_invalid'],
+    ])
+    expect((await change(single, { numSeats: 5, teamPartnerWishEmail: root.email })).status).toBe(200)
+  })
+})
+
+test('nobody is confirmed any more once the event is cancelled', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const { body } = await app.call(participantRoutes.create, { params, body: personBody(1) })
+  const activate = () =>
+    app.call(participantRoutes.activate, { params: { ...params, participantId: (body as ParticipantReply).id } })
+  expect((await activate()).status).toBe(200)
+  await app.database.pool.query('update dinner set cancelled_at = now()')
+  expect((await activate()).issues[0]?.message).toBe('event_cancelled')
 })

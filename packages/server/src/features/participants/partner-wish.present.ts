@@ -6,14 +6,14 @@ import { presentParticipant } from './participant.present.ts'
 /** `relevantStates`: those the caller wants to hear of; without any, all. */
 export function presentPartnerWish(
   person: Participant,
-  people: readonly Participant[],
+  pairOf: (person: Participant) => readonly Participant[],
   { state, matching }: PartnerWishStanding,
   relevantStates: readonly PartnerWishState[] = [],
 ): PartnerWishReply {
   return {
     relevant: state !== undefined && (relevantStates.length === 0 || relevantStates.includes(state)),
     state: state ?? null,
-    subscribedParticipant: presentParticipant(person, people),
-    matchingParticipant: matching ? presentParticipant(matching, people) : null,
+    subscribedParticipant: presentParticipant(person, pairOf(person)),
+    matchingParticipant: matching ? presentParticipant(matching, pairOf(matching)) : null,
   }
 }

@@ -4,6 +4,7 @@ import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/part
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { pairsOf } from './pairs-of.ts'
 import { participantStore } from './participant.store.ts'
 import { presentPartnerWish } from './partner-wish.present.ts'
 
@@ -16,11 +17,11 @@ export async function readPartnerWishes(
 ): Promise<PartnerWishReply[]> {
   const people = await participantStore.ofDinner(db, dinner)
   const byId = new Map(people.map((person) => [person.id, person]))
-  const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  const pairOf = pairsOf(people)
   const standingOf = partnerWishStandings(people, dinner.options)
   return [...new Set(ids)].map((id) => {
     const person = byId.get(id)
     if (!person) throw notFound()
-    return presentPartnerWish(person, pairs, standingOf(person), relevantStates)
+    return presentPartnerWish(person, pairOf, standingOf(person), relevantStates)
   })
 }

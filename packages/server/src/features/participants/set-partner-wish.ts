@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
+import { pairsOf } from './pairs-of.ts'
 import { participantStore } from './participant.store.ts'
 import { presentPartnerWish } from './partner-wish.present.ts'
 
@@ -45,6 +46,6 @@ export async function setPartnerWish(
     const now = await participantStore.ofDinner(tx, dinner)
     const stored = now.find((one) => one.id === id)
     if (!stored) throw notFound()
-    return presentPartnerWish(stored, now, partnerWishStandings(now, dinner.options)(stored))
+    return presentPartnerWish(stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
   })
 }

@@ -111,6 +111,8 @@ function shallow(participant: Record<string, unknown>): Record<string, unknown> 
   const plain = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value)))
   return {
     ...plain(fields),
-    ...(partner !== undefined && !isPlain(partner) ? { teamPartnerWishRegistrationData: plain(partner as object) } : {}),
+    ...(partner !== undefined && !isPlain(partner)
+      ? { teamPartnerWishRegistrationData: plain(partner as object) }
+      : {}),
   }
 }

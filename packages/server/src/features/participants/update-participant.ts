@@ -1,5 +1,8 @@
 import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
+import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { pairChangeIssues } from '@running-dinner/domain/participants/pair-change-issues.ts'
 import { takenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -25,8 +28,12 @@ export async function updateParticipant(
     const before = people.find((person) => person.id === id)
     if (!before) throw notFound()
     // A partner is named when somebody is added, never later: a second person would appear out of an edit.
-    const { teamPartnerWishRegistrationData: _, ...change } = input
-    refuseIf(participantChecks(dinner, change, takenEmails(people), before))
+    const { teamPartnerWishRegistrationData: _, ...given } = input
+    const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given) : given
+    refuseIf([
+      ...participantChecks(dinner, change, takenEmails(people), before),
+      ...pairChangeIssues(before, change, seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)),
+    ])
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',

@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { addressSuggestions } from '../../platform/geocoding/address-suggestions.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { type AuthorizedDinner, presentSessionData, requireActiveDinner, requireDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, presentSessionData, requireActiveDinner } from '../dinners/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
 import { activateParticipant } from './activate-participant.ts'
 import { activateRegistration } from './activate-registration.ts'
@@ -63,7 +63,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     openHandler(registrationRoutes.addresses, async ({ query: { q, zip, country } }) => ({
       suggestions: await suggest({ street: q, streetNr: '', zip, cityName: '', country: country.toUpperCase() }),
     })),
-    handler(participantRoutes.activate, requireDinner(ctx), async ({ params }, dinner) =>
+    handler(participantRoutes.activate, planner, async ({ params }, dinner) =>
       activateParticipant(ctx, dinner, idOf(params, 'participantId')),
     ),
     handler(participantRoutes.bulk, planner, async ({ body }, dinner) => bulkChange(ctx, dinner, body)),
