@@ -1,0 +1,29 @@
+import { exampleParticipant } from '../participants/example-participant.ts'
+import type { Participant } from '../participants/participant.ts'
+import { exampleMeals } from '../planner/example-evening.ts'
+import type { Team } from '../teams/team.ts'
+import type { MoveRules } from './move-rules.ts'
+
+/** Three courses, teams of two, nothing forced; for tests. */
+export const exampleRules: MoveRules = {
+  teamSize: 2,
+  genderAspects: 'IGNORE_GENDER',
+  teamPartnerWishDisabled: false,
+  meals: exampleMeals,
+}
+
+/** Members of team 1 are p1, p2 and so on, as many as given, of team 2 p11, p12. The first is host unless told. */
+export function exampleTeam(teamNumber: number, members: Partial<Participant>[], given: Partial<Team> = {}): Team {
+  const people = members.map((member, index) =>
+    exampleParticipant((teamNumber - 1) * 10 + index + 1, { teamId: `t${teamNumber}`, ...member }),
+  )
+  return {
+    id: `t${teamNumber}`,
+    teamNumber,
+    status: 'OK',
+    mealId: 'starter',
+    members: people,
+    hostMemberId: people[0]?.id,
+    ...given,
+  }
+}
