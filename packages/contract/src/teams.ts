@@ -3,7 +3,7 @@ import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/dom
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activities.ts'
 import { geocodingResult, meal } from './dinners.ts'
-import { flag, id, instant } from './fields.ts'
+import { flag, id, idList, instant } from './fields.ts'
 import { participant } from './participants.ts'
 import { route } from './route.ts'
 
@@ -103,6 +103,31 @@ const consequences = z.object({
 })
 export type ConsequencesReply = z.output<typeof consequences>
 
+/**
+ * The body names the team once more, as the path does; only the path counts. Replacing takes exactly as many people as
+ * a team has (decisions B23).
+ */
+const teamCancellation = z.object({
+  teamId: z.string({ error: 'value_invalid' }).nullish(),
+  replacementParticipantIds: idList(limits.participants).default([]),
+  replaceTeam: flag,
+  /** Checks and answers the same, but changes nothing. */
+  dryRun: flag,
+})
+
+const cancelledTeam = z.object({
+  /** As it is after the change. */
+  team,
+  removedParticipants: z.array(participant),
+  dinnerRouteMessagesSent: z.boolean(),
+  teamMessagesSent: z.boolean(),
+  /** Teams that would have come, and teams it would have visited; cancelled ones are not among them. */
+  affectedGuestTeams: z.array(team),
+  affectedHostTeams: z.array(team),
+  planVersion: z.number(),
+})
+export type CancelledTeamReply = z.output<typeof cancelledTeam>
+
 const teamHosts = z.object({
   dinnerAdminId: z.string({ error: 'value_invalid' }).nullish(),
   teams: z
@@ -182,6 +207,21 @@ export const teamRoutes = {
     summary: 'What a swap or another host would do; nothing is stored',
     body: teamMove,
     reply: consequences,
+  }),
+  cancel: route({
+    method: 'PUT',
+    path: `${base}/team/:teamId/cancel`,
+    area: 'teams',
+    summary: 'A team drops out, with or without people from the waiting list in its place',
+    body: teamCancellation,
+    reply: cancelledTeam,
+  }),
+  cancelMember: route({
+    method: 'PUT',
+    path: `${base}/team/:teamId/:participantId/cancel`,
+    area: 'teams',
+    summary: 'One person of a team leaves the event; answers the team',
+    reply: team.extend({ planVersion: z.number() }),
   }),
   history: route({
     method: 'GET',

@@ -1,7 +1,8 @@
-import { fixedPairs } from '../partner-wishes/pairs.ts'
+import { firstPlaces } from './first-places.ts'
 import { activatedInOrder } from './order.ts'
 import type { Participant } from './participant.ts'
 import { canSeatEverybody } from './team-counts.ts'
+import { unitsInOrder } from './units-in-order.ts'
 
 export interface AssignableSizes {
   /** Fewer people than this cannot have a dinner (spec 9: meals squared times team size). */
@@ -54,7 +55,7 @@ export function splitWaitingList(participants: readonly Participant[], options: 
   if (options.leaveNobodyOut && canSeatEverybody(admitted.size, options))
     return split(activated, (participant) => admitted.has(participant))
   const places = admitted.size - (admitted.size % sizes.nextParticipantsOffsetSize)
-  const seated = new Set(seatInOrder(units, places))
+  const seated = new Set(firstPlaces(units, places))
   return split(activated, (participant) => seated.has(participant))
 }
 
@@ -74,31 +75,4 @@ function split(activated: readonly Participant[], isAssigned: (participant: Part
     waiting: activated.filter((participant) => !isAssigned(participant)),
     missing: 0,
   }
-}
-
-/** Singles and undivided pairs, each where its first member stands in the list. */
-function unitsInOrder(activated: readonly Participant[]): Participant[][] {
-  const pairs = fixedPairs(activated)
-  const pairOf = new Map(pairs.flatMap((pair) => pair.map((member) => [member, pair] as const)))
-  return [...new Set(activated.map((participant) => pairOf.get(participant) ?? participant))].map((unit) =>
-    Array.isArray(unit) ? unit : [unit],
-  )
-}
-
-/** Fills exactly `places`, as early in the list as undivided pairs allow. */
-function seatInOrder(units: readonly Participant[][], places: number): Participant[] {
-  const seated: Participant[][] = []
-  let free = places
-  for (const unit of units) {
-    if (unit.length > free) continue
-    seated.push(unit)
-    free -= unit.length
-  }
-  if (free === 0) return seated.flat()
-  // One place is left and only pairs are: the next pair takes it together with the place of the last single. Without
-  // any single the number of places is odd, which a team size of two never gives; then that pair has to be divided.
-  const nextPair = units.find((unit) => !seated.includes(unit)) ?? []
-  const lastSingle = seated.findLastIndex((unit) => unit.length === 1)
-  if (lastSingle >= 0) seated.splice(lastSingle, 1)
-  return [...seated.flat(), ...nextPair].slice(0, places)
 }

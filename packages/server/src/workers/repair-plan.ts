@@ -1,5 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
 import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
+import { noLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import { repairPlan } from '@running-dinner/domain/planner/repair-plan.ts'
 import { solvePlan } from '@running-dinner/domain/planner/solve-plan.ts'
 import { foundPlan } from '../platform/planning/found-plan.ts'
@@ -16,6 +17,7 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
     without: new Set(input.withoutTeamIds.map(positionOf)),
     courses: new Map(input.courses.map(({ teamId, mealId }) => [positionOf(teamId), courseOf(mealId)])),
     people: teams.map((team) => team.members.length),
+    locks: { ...noLocks, courses: new Set([...teams.keys()].filter((position) => teams[position]?.locked)) },
     random: seededRandom(input.seed),
     solve: solvePlan,
   })

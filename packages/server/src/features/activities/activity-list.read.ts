@@ -1,5 +1,5 @@
 import type { ActivityReply, ActivityType } from '@running-dinner/contract'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
 export const activityPageSize = 25
@@ -32,7 +32,7 @@ export async function readActivities(
 }
 
 /** Every type that happened so far, with the position of its latest activity; a message taken back was never sent. */
-export async function latestActivities(db: Db, dinner: AuthorizedDinner): Promise<Map<string, number>> {
+export async function latestActivities(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('activity')
     .select(({ fn }) => ['type', fn.max('position').as('position')])

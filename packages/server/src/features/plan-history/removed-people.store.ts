@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 /** A row of `participant` by its columns, as PostgreSQL writes it to JSON. */
-export type PersonRow = Record<string, unknown> & { id: string; email_identity: string; participant_number: number }
+export type PersonRow = Record<string, unknown> & {
+  id: string
+  email_identity: string
+  participant_number: number
+  shares_root_email: boolean
+}
 
 export const removedPeopleStore = {
   async rowsOf(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<PersonRow[]> {
@@ -12,8 +17,10 @@ export const removedPeopleStore = {
     return rows.map(({ row }) => row)
   },
 
-  /** Whose address somebody else has by now. */
+  /** Whose address somebody else has by now. Whoever was registered along may have that of the one who registered them. */
   async takenAddresses(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<string[]> {
+    const own = rows.filter((row) => !row.shares_root_email)
+    if (own.length === 0) return []
     const found = await tx
       .selectFrom('participant')
       .select('emailIdentity')
@@ -21,7 +28,7 @@ export const removedPeopleStore = {
       .where(
         'emailIdentity',
         'in',
-        rows.map((row) => row.email_identity),
+        own.map((row) => row.email_identity),
       )
       .execute()
     return found.map((row) => row.emailIdentity)

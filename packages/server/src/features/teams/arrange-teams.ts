@@ -1,6 +1,5 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { activatedInOrder } from '@running-dinner/domain/participants/order.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -9,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
+import { peopleFingerprint } from './people-fingerprint.ts'
 import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
@@ -36,7 +36,7 @@ export async function arrangeTeams(
   return inTransaction(ctx.db, async (tx) => {
     const opened = await openPlan(ctx, tx, dinner, input.ifMatch)
     if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
-    if (fingerprint(await participantStore.ofDinner(tx, dinner)) !== fingerprint(people)) throw stale()
+    if (peopleFingerprint(await participantStore.ofDinner(tx, dinner)) !== peopleFingerprint(people)) throw stale()
     await teamStore.removeAll(tx, dinner)
     const { teams, visits } = withIds(arrangement)
     await teamStore.insert(tx, dinner, teams, visits)
@@ -77,24 +77,4 @@ function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { team
     mealId: visit.mealId,
   }))
   return { teams, visits }
-}
-
-/**
- * All that makes teams right or wrong: who takes part (a registration that is not confirmed changes nothing), who belongs together, who can host, wishes, kitchens. Not where homes
- * lie: addresses are looked up in the background just when teams are first built, and only the length of ways depends on it.
- */
-function fingerprint(people: Participant[]): string {
-  return JSON.stringify(
-    activatedInOrder(people).map((person) => [
-      person.id,
-      person.participantNumber,
-      person.teamPartnerWishOriginatorId ?? null,
-      person.email,
-      person.teamPartnerWishEmail,
-      person.gender,
-      person.numSeats ?? null,
-      person.preferredMeal ?? null,
-      [person.street, person.streetNr, person.zip],
-    ]),
-  )
 }

@@ -1,4 +1,5 @@
 export { cancelTeams } from './cancel-teams.ts'
+export { peopleFingerprint } from './people-fingerprint.ts'
 export { mealOf, presentTeam } from './team.present.ts'
 export { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
 export { readTeamList } from './team-list.read.ts'

@@ -39,6 +39,7 @@ export interface WorkerPoolOptions {
 /** Threads of their own for each kind of work, so that nobody waits for their file behind a search of twenty seconds. */
 const lanes = {
   short: { deadline: 10_000, memoryMb: 256, maxTasks: 32 },
+  printing: { deadline: 60_000, memoryMb: 512, maxTasks: 8 },
   judging: { deadline: 15_000, memoryMb: 384, maxTasks: 32 },
   searching: { deadline: 180_000, memoryMb: 512, maxTasks: 32 },
 } as const satisfies Record<string, Required<WorkerPoolOptions>>
@@ -46,10 +47,12 @@ type LaneName = keyof typeof lanes
 
 const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'arrange-teams': 'short',
+  'extend-teams': 'short',
   'read-spreadsheet': 'short',
   'read-participants': 'short',
   'write-spreadsheet': 'short',
   'draw-event-card': 'short',
+  'print-pdf': 'printing',
   'judge-plan': 'judging',
   'repair-plan': 'judging',
   'search-plan': 'searching',

@@ -4,7 +4,9 @@ import type { ImportRow } from '@running-dinner/domain/participant-import/import
 import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { ArrangeTeamsOptions } from '@running-dinner/domain/teams/arrange-visits.ts'
+import type { ExtendedTeams, ExtendOptions, PresentEvening } from '@running-dinner/domain/waiting-list/extend-teams.ts'
 import type { EventCard } from '../images/event-card.ts'
+import type { PrintOrder } from '../print/printed-pages.ts'
 import type { JudgePlanInput, PlanJudgement, PlanOutcome, RepairPlanInput, SearchPlanInput } from './planner-tasks.ts'
 
 interface FileInput {
@@ -15,6 +17,8 @@ interface FileInput {
 export interface FileProblem {
   problem: { code: IssueCode; data?: Issue['data'] }
 }
+
+type ExtendInput = Omit<ExtendOptions, 'metresBetween' | 'random'>
 
 export interface ReadParticipantsInput extends FileInput, ImportContext {
   /** One field per column, as the organiser corrected it; guessed when absent. */
@@ -35,12 +39,17 @@ export interface WorkerTasks {
     input: { participants: readonly Participant[]; options: ArrangeTeamsOptions; seed: number }
     output: Arrangement
   }
+  'extend-teams': {
+    input: { people: readonly Participant[]; present: PresentEvening; options: ExtendInput; seed: number }
+    output: ExtendedTeams | { issues: Issue[] }
+  }
   'read-spreadsheet': { input: FileInput; output: { rows: string[][] } | FileProblem }
   'read-participants': { input: ReadParticipantsInput; output: ReadParticipantsOutput | FileProblem }
   'write-spreadsheet': {
     input: { sheetName: string; header: readonly string[]; rows: readonly (readonly string[])[] }
     output: Uint8Array
   }
+  'print-pdf': { input: PrintOrder; output: Uint8Array }
   'draw-event-card': { input: EventCard; output: Uint8Array }
   'search-plan': { input: SearchPlanInput; output: PlanOutcome }
   'repair-plan': { input: RepairPlanInput; output: PlanOutcome }

@@ -1,0 +1,24 @@
+import { type Issue, issue } from '../issue.ts'
+import { fullName, type Participant } from '../participants/participant.ts'
+import { dividedPair } from '../waiting-list/divided-pair.ts'
+import { waitingPeopleIssues } from '../waiting-list/waiting-people-issues.ts'
+
+const field = 'replacementParticipantIds'
+
+/** Why these people cannot take the place of a whole team (rules 6.1, decisions B23). */
+export function replacementIssues(ids: readonly string[], people: readonly Participant[], teamSize: number): Issue[] {
+  const wrong = waitingPeopleIssues(ids, people, (index) => `${field}[${index}]`)
+  if (wrong.length > 0) return wrong
+  if (ids.length < teamSize) {
+    const data = { missing: teamSize - ids.length, teamSize }
+    return [issue('invalid_size_replacement_participants_too_little', field, data)]
+  }
+  if (ids.length > teamSize) {
+    const data = { surplus: ids.length - teamSize, teamSize }
+    return [issue('invalid_size_replacement_participants_too_many', field, data)]
+  }
+  const pair = dividedPair(people, new Set(ids))
+  if (!pair) return []
+  const [name, otherName] = [fullName(pair[0]), fullName(pair[1])]
+  return [issue('invalid_replacement_participants_inconsistent_teampartner_wish', field, { name, otherName })]
+}

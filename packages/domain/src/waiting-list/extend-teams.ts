@@ -1,0 +1,118 @@
+import type { Visit } from '../dinner-routes/dinner-plan.ts'
+import { planVisits } from '../dinner-routes/dinner-plan.ts'
+import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import { type Issue, issue } from '../issue.ts'
+import { firstPlaces } from '../participants/first-places.ts'
+import { activatedInOrder } from '../participants/order.ts'
+import type { Participant } from '../participants/participant.ts'
+import { unitsInOrder } from '../participants/units-in-order.ts'
+import { type Evening, eveningOf, plannedTeams, visitsOfPlan } from '../planner/evening-problem.ts'
+import { joinTeams } from '../planner/join-teams.ts'
+import { planChanges } from '../planner/plan-changes.ts'
+import type { Plan } from '../planner/plan-problem.ts'
+import { repairPlan } from '../planner/repair-plan.ts'
+import { type Random, shuffled } from '../random.ts'
+import { type BuildTeamsOptions, buildTeams } from '../teams/build-teams.ts'
+import type { Team } from '../teams/team.ts'
+import { withKeptSlots } from './kept-slots.ts'
+
+export interface PresentEvening {
+  teams: readonly Team[]
+  visits: readonly TeamVisit[]
+}
+
+export interface ExtendOptions extends BuildTeamsOptions {
+  /** Of the people chosen so many make new teams, the first in order; the others take the places that are free. */
+  places: number
+  /** Metres between the places of teams, in the order given; for the shortest of plans that change equally few. */
+  metresBetween(teams: readonly Team[]): Float64Array
+  random: Random
+}
+
+export interface ExtendedTeams {
+  /** The new teams; their ids are provisional. */
+  teams: Team[]
+  /** The visits of all teams. */
+  visits: TeamVisit[]
+  /** Ids of earlier teams with another route. */
+  changedTeamIds: string[]
+}
+
+/**
+ * Further teams beside those there are, who keep number, members, host and course (rules 6.5). Enough new teams for an
+ * evening of their own visit each other, so that nobody else changes; fewer join the others with the fewest people told.
+ */
+export function extendTeams(
+  people: readonly Participant[],
+  present: PresentEvening,
+  options: ExtendOptions,
+): ExtendedTeams | { issues: Issue[] } {
+  const chosen = firstPlaces(unitsInOrder(activatedInOrder(people)), options.places)
+  const last = Math.max(0, ...present.teams.map((team) => team.teamNumber))
+  const built = buildTeams(chosen, options, options.random).teams.map((team) => ({
+    ...team,
+    id: `new ${team.teamNumber}`,
+    teamNumber: last + team.teamNumber,
+  }))
+  const own = planVisits(
+    shuffled(built, options.random),
+    options.meals.map((meal) => meal.id),
+  )
+  if (own.length > 0) return { teams: built, visits: [...present.visits, ...own.map(named(built))], changedTeamIds: [] }
+  return joined(built, present, options)
+}
+
+function named(teams: readonly Team[]): (visit: Visit) => TeamVisit {
+  const idOf = new Map(teams.map((team) => [team.teamNumber, team.id]))
+  return ({ hostTeamNumber, guestTeamNumber, mealId }) => ({
+    hostTeamId: idOf.get(hostTeamNumber) ?? '',
+    guestTeamId: idOf.get(guestTeamNumber) ?? '',
+    mealId,
+  })
+}
+
+function joined(
+  built: readonly Team[],
+  present: PresentEvening,
+  { meals, metresBetween, random }: ExtendOptions,
+): ExtendedTeams | { issues: Issue[] } {
+  const teams = plannedTeams([...withKeptSlots(present), ...built])
+  const evening = eveningOf({ teams, visits: present.visits, meals, metres: metresBetween(teams) })
+  const isNew = new Set(built.map((team) => team.id))
+  const added = new Set([...teams.keys()].filter((position) => isNew.has(teams[position]?.id ?? '')))
+  const people = teams.map((team) => team.members.length)
+  const locked = new Set([...teams.keys()].filter((position) => teams[position]?.locked))
+  const plan =
+    joinTeams(evening.problem, evening.plan, setsOf(added, evening.plan, meals.length), { people, locked, random }) ??
+    repaired(evening, { added, people, random })
+  if (!plan) return { issues: [issue('plan_repair_impossible')] }
+  const changes = planChanges(evening, { teamIds: evening.teamIds, plan })
+  const stays = new Set(present.teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
+  return {
+    teams: [...built],
+    visits: visitsOfPlan(
+      evening.teamIds,
+      plan,
+      meals.map(({ id }) => ({ id })),
+    ),
+    changedTeamIds: changes.map((change) => change.teamId).filter((id) => stays.has(id)),
+  }
+}
+
+/** One new team of every course makes a set. */
+function setsOf(added: ReadonlySet<number>, plan: Plan, courseCount: number): number[][] {
+  const byCourse = Array.from({ length: courseCount }, (_, course) =>
+    [...added].filter((team) => plan.course[team] === course),
+  )
+  return (byCourse[0] ?? []).map((_, index) => byCourse.flatMap((teams) => teams[index] ?? []))
+}
+
+/** Where no set fits: the fewest changes at tables of any size, everybody keeping their course. */
+function repaired(
+  evening: Evening,
+  { added, people, random }: { added: ReadonlySet<number>; people: readonly number[]; random: Random },
+): Plan | undefined {
+  const courses = new Map(evening.plan.course.entries())
+  const found = repairPlan(evening.problem, evening.plan, { without: new Set(), added, courses, people, random })
+  return 'issues' in found ? undefined : found.plan
+}

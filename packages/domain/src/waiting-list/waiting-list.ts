@@ -1,0 +1,46 @@
+import { assignableSizes } from '../participants/assignment.ts'
+import { firstPlaces } from '../participants/first-places.ts'
+import type { Participant } from '../participants/participant.ts'
+import { unitsInOrder } from '../participants/units-in-order.ts'
+import type { Team } from '../teams/team.ts'
+import { freePlaces } from './free-places.ts'
+
+export const waitingListActions = ['ASSIGN_TO_EXISTING_TEAMS', 'GENERATE_NEW_TEAMS', 'DISTRIBUTE_TO_TEAMS'] as const
+export type WaitingListAction = (typeof waitingListActions)[number]
+
+export interface WaitingList {
+  /** Who of those who wait makes whole new teams. */
+  forNewTeams: Participant[]
+  remaining: Participant[]
+  /** So many more, and those that remain make new teams, too. */
+  missing: number
+  fillableTeams: Team[]
+  freePlaces: number
+  /** What can be done now, best first. */
+  actions: WaitingListAction[]
+}
+
+/** What can be done with those who wait (rules 6.3); a pair that registered together is never divided (decisions B1). `waiting` in order of the list. */
+export function waitingListOf(
+  waiting: readonly Participant[],
+  teams: readonly Team[],
+  { mealCount, teamSize }: { mealCount: number; teamSize: number },
+): WaitingList {
+  const { nextParticipantsOffsetSize: step } = assignableSizes(mealCount, teamSize)
+  const chosen = new Set(firstPlaces(unitsInOrder(waiting), waiting.length - (waiting.length % step)))
+  const remaining = waiting.filter((person) => !chosen.has(person))
+  const fillableTeams = teams.filter((team) => freePlaces(team, teamSize) > 0)
+  const canDoSomething = waiting.length > 0 && teams.length > 0
+  const possible: WaitingListAction[] = []
+  if (fillableTeams.length > 0) possible.push('ASSIGN_TO_EXISTING_TEAMS')
+  if (waiting.length >= step) possible.push('GENERATE_NEW_TEAMS')
+  if (possible.length === 0) possible.push('DISTRIBUTE_TO_TEAMS')
+  return {
+    forNewTeams: waiting.filter((person) => chosen.has(person)),
+    remaining,
+    missing: remaining.length === 0 && waiting.length > 0 ? 0 : step - remaining.length,
+    fillableTeams,
+    freePlaces: fillableTeams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0),
+    actions: canDoSomething ? possible : [],
+  }
+}

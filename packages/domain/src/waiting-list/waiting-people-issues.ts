@@ -1,0 +1,21 @@
+import { type Issue, issue } from '../issue.ts'
+import { fullName, type Participant } from '../participants/participant.ts'
+
+/** Whoever is to take a place has to be known, confirmed, without a team, and named once. `fieldOf` names the field of the id at a position. */
+export function waitingPeopleIssues(
+  ids: readonly string[],
+  people: readonly Participant[],
+  fieldOf: (index: number) => string,
+): Issue[] {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const seen = new Set<string>()
+  return ids.flatMap((id, index) => {
+    const person = byId.get(id)
+    const isTwice = seen.has(id)
+    seen.add(id)
+    if (person?.activationDate === undefined) return [issue('value_invalid', fieldOf(index))]
+    const name = fullName(person)
+    if (isTwice) return [issue('waitinglist_participant_twice', fieldOf(index), { name })]
+    return person.teamId === undefined ? [] : [issue('participant_assigned_in_team', fieldOf(index), { name })]
+  })
+}

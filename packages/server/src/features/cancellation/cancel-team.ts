@@ -1,0 +1,97 @@
+import type { BodyOf, CancelledTeamReply, teamRoutes } from '@running-dinner/contract'
+import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { affectedByTeam } from '@running-dinner/domain/cancellation/affected-by-team.ts'
+import { replacementIssues } from '@running-dinner/domain/cancellation/replacement-issues.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { hostAfterChange } from '@running-dinner/domain/teams/host-after-change.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { notFound, refuse, refuseIf, stale } from '../../platform/http/problems.ts'
+import { readMessagesSent } from '../activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { participantStore, presentParticipant } from '../participants/index.ts'
+import { type OpenPlan, openPlan } from '../plan-history/index.ts'
+import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
+
+type Request = BodyOf<typeof teamRoutes.cancel>
+
+/** A team drops out: its course is cancelled, or others from the waiting list cook it (rules 6.1, decisions B23). */
+export async function cancelTeam(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  teamId: string,
+  request: Request,
+  ifMatch: number | undefined,
+): Promise<CancelledTeamReply> {
+  if (request.dryRun) {
+    const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
+    if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+    const { reply } = await lookAt(ctx.db, dinner, teamId, request)
+    return { ...reply, planVersion }
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    const { reply, before, after } = await lookAt(tx, plan.dinner, teamId, request)
+    if (after.status === 'CANCELLED') await cancelWhole(tx, plan, before)
+    else await replace(tx, plan, before, after)
+    return { ...reply, planVersion: await dinnerStore.planVersion(tx, plan.dinner) }
+  })
+}
+
+/** The same checks and the same answer whether anything is stored or not. */
+async function lookAt(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, request: Request) {
+  const [teams, visits, people, sent] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    participantStore.ofDinner(db, dinner),
+    readMessagesSent(db, dinner),
+  ])
+  const before = teams.find((team) => team.id === teamId)
+  if (!before) throw notFound()
+  if (before.status === 'CANCELLED') refuse('team_cancelled')
+  const ids = request.replaceTeam ? request.replacementParticipantIds : []
+  if (request.replaceTeam) refuseIf(replacementIssues(ids, people, dinner.options.teamSize))
+  const after = teamAfter(dinner, before, ids, people)
+  const isOnlyGuest = onlyGuests(visits)
+  const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
+  const affected = affectedByTeam(teamId, teams, visits)
+  const reply: Omit<CancelledTeamReply, 'planVersion'> = {
+    team: present(after),
+    removedParticipants: before.members.map((member) => presentParticipant(member, before.members)),
+    teamMessagesSent: sent.teamMessagesSent,
+    dinnerRouteMessagesSent: sent.dinnerRouteMessagesSent,
+    affectedGuestTeams: affected.guestTeams.map(present),
+    affectedHostTeams: affected.hostTeams.map(present),
+  }
+  return { reply, before, after }
+}
+
+function teamAfter(
+  dinner: AuthorizedDinner,
+  before: Team,
+  ids: readonly string[],
+  people: readonly Participant[],
+): Team {
+  if (ids.length === 0) return { ...before, status: 'CANCELLED', members: [], hostMemberId: undefined }
+  const chosen = new Set(ids)
+  const members = people.filter((person) => chosen.has(person.id)).map((person) => ({ ...person, teamId: before.id }))
+  const host = hostAfterChange({ hostMemberId: undefined }, members, { ...dinner.options, meals: dinner.meals })
+  return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
+}
+
+async function cancelWhole(tx: Tx, plan: OpenPlan, team: Team): Promise<void> {
+  await cancelTeams(tx, plan, [team])
+  await plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
+}
+
+async function replace(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
+  await teamStore.reseat(tx, plan.dinner, [after])
+  await teamStore.setStatus(tx, plan.dinner, [after])
+  await plan.removePeople(before.members.map((member) => member.id))
+  await plan.commit({
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'team_replaced',
+    data: { teamNumber: before.teamNumber, names: after.members.map(fullName).join(', ') },
+  })
+}
