@@ -33,7 +33,6 @@ export const participants = {
     tooFew_other: 'Für ein Running Dinner braucht es mindestens {{minimum}} Personen. Es fehlen noch {{count}}.',
     unassigned_one: '{{count}} Person hat noch kein Team.',
     unassigned_other: '{{count}} Personen haben noch kein Team.',
-    toTeams: 'Zu den Teams',
     waiting_one: 'Die Zahl geht nicht auf: {{count}} Person muss warten. Mit {{more}} mehr sind alle dabei.',
     waiting_other: 'Die Zahl geht nicht auf: {{count}} Personen müssen warten. Mit {{more}} mehr sind alle dabei.',
   },

@@ -34,7 +34,6 @@ export const participants = {
     tooFew_other: 'A running dinner takes at least {{minimum}} people. {{count}} are still missing.',
     unassigned_one: '{{count}} person has no team yet.',
     unassigned_other: '{{count}} people have no team yet.',
-    toTeams: 'To the teams',
     waiting_one: 'The number does not work out: {{count}} person has to wait. With {{more}} more everybody is in.',
     waiting_other: 'The number does not work out: {{count}} people have to wait. With {{more}} more everybody is in.',
   },

@@ -2,6 +2,7 @@ import type { Language } from '@running-dinner/domain'
 import type { accounts } from '@running-dinner/phrases/de/accounts.ts'
 import type { activities } from '@running-dinner/phrases/de/activities.ts'
 import type { admin } from '@running-dinner/phrases/de/admin.ts'
+import type { board } from '@running-dinner/phrases/de/board.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
 import type { events } from '@running-dinner/phrases/de/events.ts'
 import type { feedback } from '@running-dinner/phrases/de/feedback.ts'
@@ -16,8 +17,10 @@ import type { planning } from '@running-dinner/phrases/de/planning.ts'
 import type { pricing } from '@running-dinner/phrases/de/pricing.ts'
 import type { quality } from '@running-dinner/phrases/de/quality.ts'
 import type { registration } from '@running-dinner/phrases/de/registration.ts'
+import type { roster } from '@running-dinner/phrases/de/roster.ts'
 import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
+import type { settings } from '@running-dinner/phrases/de/settings.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
 import type { wizard } from '@running-dinner/phrases/de/wizard.ts'
 import type { Phrases } from '@running-dinner/phrases/phrases.ts'
@@ -26,6 +29,7 @@ import type { Phrases } from '@running-dinner/phrases/phrases.ts'
 export interface PhraseNamespaces {
   activities: typeof activities
   admin: typeof admin
+  board: typeof board
   common: typeof common
   registration: typeof registration
   events: typeof events
@@ -41,8 +45,10 @@ export interface PhraseNamespaces {
   planning: typeof planning
   pricing: typeof pricing
   quality: typeof quality
+  roster: typeof roster
   routes: typeof routes
   self: typeof self
+  settings: typeof settings
   teams: typeof teams
   wizard: typeof wizard
 }
@@ -54,6 +60,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
   de: {
     activities: () => import('@running-dinner/phrases/de/activities.ts'),
     admin: () => import('@running-dinner/phrases/de/admin.ts'),
+    board: () => import('@running-dinner/phrases/de/board.ts'),
     common: () => import('@running-dinner/phrases/de/common.ts'),
     registration: () => import('@running-dinner/phrases/de/registration.ts'),
     events: () => import('@running-dinner/phrases/de/events.ts'),
@@ -69,14 +76,17 @@ export const phraseLoaders: Record<Language, Loaders> = {
     planning: () => import('@running-dinner/phrases/de/planning.ts'),
     pricing: () => import('@running-dinner/phrases/de/pricing.ts'),
     quality: () => import('@running-dinner/phrases/de/quality.ts'),
+    roster: () => import('@running-dinner/phrases/de/roster.ts'),
     routes: () => import('@running-dinner/phrases/de/routes.ts'),
     self: () => import('@running-dinner/phrases/de/self.ts'),
+    settings: () => import('@running-dinner/phrases/de/settings.ts'),
     teams: () => import('@running-dinner/phrases/de/teams.ts'),
     wizard: () => import('@running-dinner/phrases/de/wizard.ts'),
   },
   en: {
     activities: () => import('@running-dinner/phrases/en/activities.ts'),
     admin: () => import('@running-dinner/phrases/en/admin.ts'),
+    board: () => import('@running-dinner/phrases/en/board.ts'),
     common: () => import('@running-dinner/phrases/en/common.ts'),
     registration: () => import('@running-dinner/phrases/en/registration.ts'),
     events: () => import('@running-dinner/phrases/en/events.ts'),
@@ -92,8 +102,10 @@ export const phraseLoaders: Record<Language, Loaders> = {
     planning: () => import('@running-dinner/phrases/en/planning.ts'),
     pricing: () => import('@running-dinner/phrases/en/pricing.ts'),
     quality: () => import('@running-dinner/phrases/en/quality.ts'),
+    roster: () => import('@running-dinner/phrases/en/roster.ts'),
     routes: () => import('@running-dinner/phrases/en/routes.ts'),
     self: () => import('@running-dinner/phrases/en/self.ts'),
+    settings: () => import('@running-dinner/phrases/en/settings.ts'),
     teams: () => import('@running-dinner/phrases/en/teams.ts'),
     wizard: () => import('@running-dinner/phrases/en/wizard.ts'),
   },

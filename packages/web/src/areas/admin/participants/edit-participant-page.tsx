@@ -28,6 +28,7 @@ import { PersonHints } from './person-hints.tsx'
 import { useDeletePerson } from './use-delete-person.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePersonForm } from './use-person-form.ts'
+import { useWishQuestion } from './wish/use-wish-question.tsx'
 
 export function EditParticipantPage() {
   const { t } = useTranslation('participants')
@@ -52,6 +53,7 @@ function EditForm({ person }: { person: ParticipantReply }) {
   const update = useUpdateParticipant(adminId, person.id)
   const remove = useDeletePerson()
   const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
+  const wishQuestion = useWishQuestion()
   const handleDelete = async () => {
     if (await remove(person)) leave()
   }
@@ -65,12 +67,14 @@ function EditForm({ person }: { person: ParticipantReply }) {
           const saved = await save(input)
           if (!saved) return
           notify.success(t('form.saved', { name: fullName(saved) }))
-          leave()
+          form.reset(toForm(saved))
+          if (await wishQuestion.ask(saved)) leave()
         }}
       >
         <Fields person={person} />
         <Buttons isPending={update.isPending} listAddress={listAddress} onDelete={() => void handleDelete()} />
       </Form>
+      {wishQuestion.dialog}
     </>
   )
 }

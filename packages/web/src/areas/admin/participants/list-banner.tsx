@@ -8,8 +8,8 @@ import { useAdminId } from '../shell/admin-dinner.ts'
 import type { ListState } from './list-state.ts'
 
 /** Above the list, or above the waiting list where the number does not work out (rules 6.6). */
-export function ListBanner({ state }: { state: Shown }) {
-  const { t } = useTranslation('participants')
+export function ListBanner({ state }: { state: ListState }) {
+  const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   return (
     <Alert
@@ -23,9 +23,9 @@ export function ListBanner({ state }: { state: Shown }) {
         '& .MuiAlert-action': { pt: 0 },
       }}
       action={
-        state.kind === 'unassigned' ? (
-          <Button component={Link} to={paths.admin.teams(adminId)} color="inherit">
-            {t('banner.toTeams')}
+        state.kind === 'unassigned' || state.kind === 'waiting' ? (
+          <Button component={Link} to={paths.admin.waitingList(adminId)} color="inherit">
+            {t('roster:manageWaiting')}
           </Button>
         ) : undefined
       }
@@ -35,10 +35,9 @@ export function ListBanner({ state }: { state: Shown }) {
   )
 }
 
-type Shown = Exclude<ListState, { kind: 'empty' }>
-
-function textOf(t: TFunction<'participants'>, state: Shown): string {
+function textOf(t: TFunction<['participants', 'roster']>, state: ListState): string {
   if (state.kind === 'tooFew') return t('banner.tooFew', { count: state.missing, minimum: state.minimum })
   if (state.kind === 'waiting') return t('banner.waiting', { count: state.count, more: state.more })
+  if (state.kind === 'empty') return t('empty.title')
   return t(`banner.${state.kind}`, { count: state.count })
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import {
   AddressFields,
@@ -11,7 +11,7 @@ import {
   PersonFields,
   RemarkFields,
 } from '../../../features/participants/participant-fields.tsx'
-import { emptyForm } from '../../../features/participants/participant-form.ts'
+import { emptyForm, type ParticipantForm } from '../../../features/participants/participant-form.ts'
 import { useCreateParticipant } from '../../../features/participants/participants.api.ts'
 import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
 import { Form } from '../../../ui/form/index.ts'
@@ -20,14 +20,30 @@ import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { useLeave } from './use-leave.ts'
 import { usePersonForm } from './use-person-form.ts'
+import { useWishQuestion } from './wish/use-wish-question.tsx'
 
+/** The address may name whom somebody wished for, and who did (see `prefilledAddress`). */
 export function NewParticipantPage() {
+  const [query] = useSearchParams()
+  const email = query.get('email') ?? ''
+  const wish = query.get('wish') ?? ''
+  const prefilled: ParticipantForm = {
+    ...emptyForm,
+    email,
+    teamPartnerWishEmail: wish,
+    partnerChoice: wish ? 'wish' : 'none',
+  }
+  return <NewParticipant key={query.toString()} prefilled={prefilled} />
+}
+
+function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
   const { t } = useTranslation('participants')
   const notify = useNotify()
   const dinner = useAdminDinner()
   const { leave, isLeaving, listAddress } = useLeave()
   const create = useCreateParticipant(useAdminId())
-  const { form, save } = usePersonForm(emptyForm, create.mutateAsync)
+  const { form, save } = usePersonForm(prefilled, create.mutateAsync)
+  const wishQuestion = useWishQuestion()
   const again = useRef(false)
   const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
   return (
@@ -39,8 +55,9 @@ export function NewParticipantPage() {
           const person = await save(input)
           if (!person) return
           notify.success(t('form.created', { name: fullName(person) }))
-          if (!again.current) return leave()
           form.reset(emptyForm)
+          if (!(await wishQuestion.ask(person))) return
+          if (!again.current) return leave()
           form.setFocus('firstnamePart')
         }}
       >
@@ -57,6 +74,7 @@ export function NewParticipantPage() {
           }}
         />
       </Form>
+      {wishQuestion.dialog}
     </Page>
   )
 }

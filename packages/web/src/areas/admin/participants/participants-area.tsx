@@ -4,6 +4,7 @@ import { EditParticipantPage } from './edit-participant-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { NewParticipantPage } from './new-participant-page.tsx'
 import { ParticipantsPage } from './participants-page.tsx'
+import { PersonPage } from './person/person-page.tsx'
 
 /** Paths below `participants`. */
 export function ParticipantsArea() {
@@ -12,6 +13,7 @@ export function ParticipantsArea() {
       <Route index element={<ParticipantsPage />} />
       <Route path="new" element={<NewParticipantPage />} />
       <Route path="import" element={<ImportPage />} />
+      <Route path=":participantId" element={<PersonPage />} />
       <Route path=":participantId/edit" element={<EditParticipantPage />} />
       <Route path="*" element={<PageMissing />} />
     </Routes>

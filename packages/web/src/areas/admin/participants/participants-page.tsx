@@ -6,25 +6,28 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { exportAddress, useParticipants } from '../../../features/participants/participants.api.ts'
+import { useUnconfirmed } from '../../../features/participants/use-unconfirmed.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { ParticipantLists } from './participant-lists.tsx'
+import { People } from './list/people.tsx'
 
 /** Everybody who comes, and everybody who waits. */
 export function ParticipantsPage() {
   const { t } = useTranslation('participants')
   const { data: list, error, refetch } = useParticipants(useAdminId())
-  const isEmpty = list?.numParticipantsTotal === 0
+  const { unconfirmed } = useUnconfirmed(useAdminId(), { all: false })
+  // Whoever waits for a confirmation is to be seen even while nobody takes part.
+  const isEmpty = list?.numParticipantsTotal === 0 && unconfirmed.length === 0
   return (
     <Page title={t('title')} actions={list && !isEmpty && <ListActions />} width="xl">
       {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
       {!list && !error && <ListSkeleton />}
       {isEmpty && <NobodyYet />}
-      {list && !isEmpty && <ParticipantLists list={list} />}
+      {list && !isEmpty && <People list={list} />}
     </Page>
   )
 }

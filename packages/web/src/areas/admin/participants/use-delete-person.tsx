@@ -3,10 +3,10 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
-import { paths } from '../../../app/paths.ts'
 import { useDeleteParticipant } from '../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { cancelAddress } from './cancel-address.ts'
 
 /** Asks, naming what is lost, and deletes; whoever has a team is cancelled there first. Answers whether they are gone. */
 export function useDeletePerson() {
@@ -21,7 +21,7 @@ export function useDeletePerson() {
     if (person.teamId !== null) {
       const title = t('delete.assignedTitle', { name })
       if (await confirm({ title, message: t('delete.assigned'), confirmLabel: t('delete.toTeam') }))
-        void navigate(paths.admin.team(adminId, person.teamId))
+        void navigate(cancelAddress(adminId, person.teamId, person.id))
       return false
     }
     const other = person.childTeamPartnerWish ?? person.rootTeamPartnerWish

@@ -6,20 +6,31 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
-import { useDebouncedText } from './use-debounced-text.ts'
-import type { useListAddress } from './use-list-address.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import type { ListAddress } from './list-address.ts'
+import { SortField } from './sort-field.tsx'
 
-export function ParticipantSearch({ address }: { address: ReturnType<typeof useListAddress> }) {
+interface ListToolbarProps {
+  typed: string
+  onType: (text: string) => void
+  address: ListAddress
+  onChange: (change: Partial<ListAddress>) => void
+  /** A table is sorted by its header. */
+  hasSortField: boolean
+}
+
+export function ListToolbar({ typed, onType, address, onChange, hasSortField }: ListToolbarProps) {
   const { t } = useTranslation('participants')
-  const [typed, setTyped] = useDebouncedText(address.searched, address.search)
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mb: 3 }}>
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, mb: 1.5 }}
+    >
       <TextField
         label={t('search.label')}
         placeholder={t('search.help')}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         size="small"
         sx={{ flex: '1 1 280px', maxWidth: 480 }}
         slotProps={{
@@ -33,7 +44,7 @@ export function ParticipantSearch({ address }: { address: ReturnType<typeof useL
             ),
             endAdornment: typed !== '' && (
               <InputAdornment position="end">
-                <IconButton aria-label={t('search.clear')} edge="end" size="small" onClick={() => setTyped('')}>
+                <IconButton aria-label={t('search.clear')} edge="end" size="small" onClick={() => onType('')}>
                   <Icon path={mdiClose} />
                 </IconButton>
               </InputAdornment>
@@ -41,8 +52,9 @@ export function ParticipantSearch({ address }: { address: ReturnType<typeof useL
           },
         }}
       />
+      {hasSortField && <SortField sorting={address.sorting} onChange={(sorting) => onChange({ sorting })} />}
       <FormControlLabel
-        control={<Switch checked={address.notesShown} onChange={(_, shown) => address.showNotes(shown)} />}
+        control={<Switch checked={address.notesShown} onChange={(_, notesShown) => onChange({ notesShown })} />}
         label={t('notes.show')}
         sx={{ mr: 0 }}
       />

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { FilterChip } from './filter-chip.tsx'
+import type { ListAddress } from './list-address.ts'
+import { type PersonFilter, personFilters } from './person-filters.ts'
+
+/** On a phone one row to push sideways, so that the list below stays near. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  alignItems: 'center',
+  gap: 1,
+  mb: 3,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  py: 0.5,
+  '& > *': { flexShrink: 0 },
+}
+
+interface FilterChipsProps {
+  address: ListAddress
+  counts: Record<PersonFilter, number>
+  /** None while they are on their way. */
+  numUnconfirmed: string | undefined
+  onChange: (change: Partial<ListAddress>) => void
+}
+
+/** Any of them together; a chip nobody matches is there only while it is chosen. */
+export function FilterChips({ address, counts, numUnconfirmed, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('roster')
+  const { filters, unconfirmed } = address
+  const usable = unconfirmed ? (['noPhone'] as const) : personFilters
+  const toggle = (filter: PersonFilter) =>
+    onChange({ filters: filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter] })
+  return (
+    <Box role="group" aria-label={t('filters.label')} sx={row}>
+      {(unconfirmed || numUnconfirmed !== undefined) && (
+        <FilterChip
+          label={t('filters.unconfirmed')}
+          count={numUnconfirmed}
+          isChosen={unconfirmed}
+          onClick={() => onChange({ unconfirmed: !unconfirmed, openId: undefined })}
+        />
+      )}
+      {usable
+        .filter((filter) => unconfirmed || counts[filter] > 0 || filters.includes(filter))
+        .map((filter) => (
+          <FilterChip
+            key={filter}
+            label={t(`filters.${filter}`)}
+            count={unconfirmed ? undefined : String(counts[filter])}
+            isChosen={filters.includes(filter)}
+            onClick={() => toggle(filter)}
+          />
+        ))}
+      {(filters.length > 0 || unconfirmed) && (
+        <Button size="small" onClick={() => onChange({ filters: [], unconfirmed: false })}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Box>
+  )
+}

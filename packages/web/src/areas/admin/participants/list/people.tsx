@@ -1,0 +1,89 @@
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { searchKey } from '@running-dinner/domain/participants/search.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { ParticipantList } from '../../../../features/participants/participants.api.ts'
+import { useUnconfirmed } from '../../../../features/participants/use-unconfirmed.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { ListBanner } from '../list-banner.tsx'
+import { listStateOf } from '../list-state.ts'
+import { useDebouncedText } from '../use-debounced-text.ts'
+import { ConfirmedPeople } from './confirmed-people.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { filterCounts } from './person-filters.ts'
+import { UnconfirmedPeople } from './unconfirmed-people.tsx'
+import { useListAddress } from './use-list-address.ts'
+import { useRows } from './use-rows.ts'
+import { useSteady } from './use-steady.ts'
+
+/** Everybody who takes part or waits, or everybody who has yet to confirm; searched, filtered and sorted. */
+export function People({ list }: { list: ParticipantList }) {
+  const { t } = useTranslation('roster')
+  const dinner = useAdminDinner()
+  const { address, change } = useListAddress()
+  const rows = useRows(list)
+  const counts = useMemo(() => filterCounts(rows), [rows])
+  const [typed, setTyped] = useDebouncedText(address.searched, (searched) => change({ searched }))
+  // What is typed shows at once, the list follows as soon as it can.
+  const searched = useDeferredValue(typed)
+  const isTable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const unconfirmed = useUnconfirmed(useAdminId(), { all: address.unconfirmed })
+  const state = listStateOf(list, dinner.sessionData.assignableParticipantSizes.nextParticipantsOffsetSize)
+  const { search } = useLocation()
+  const clearSearch = useSteady(() => setTyped(''))
+  const clearFilters = useSteady(() => change({ filters: [], unconfirmed: false }))
+  return (
+    <>
+      {state.kind !== 'waiting' && <ListBanner state={state} />}
+      <ListToolbar
+        typed={typed}
+        onType={setTyped}
+        address={address}
+        onChange={change}
+        hasSortField={!isTable && !address.unconfirmed}
+      />
+      <FilterChips
+        address={address}
+        counts={counts}
+        numUnconfirmed={unconfirmed.unconfirmed.length === 0 ? undefined : countText(unconfirmed)}
+        onChange={change}
+      />
+      {address.unconfirmed ? (
+        <UnconfirmedPeople
+          unconfirmed={unconfirmed}
+          address={address}
+          typed={searched}
+          onClearSearch={clearSearch}
+          onClearFilters={clearFilters}
+        />
+      ) : (
+        <ConfirmedPeople
+          rows={rows}
+          state={state}
+          address={address}
+          typed={searched}
+          searchKey={searchKey(searched)}
+          isTable={isTable}
+          search={search}
+          onChange={change}
+          onClearSearch={clearSearch}
+          onClearFilters={clearFilters}
+        />
+      )}
+      {address.unconfirmed && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, maxWidth: '68ch' }}>
+          {t('unconfirmed.explained')}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** More than are known so far. */
+function countText({ unconfirmed, hasMore }: { unconfirmed: readonly unknown[]; hasMore: boolean }): string {
+  return hasMore ? `${unconfirmed.length}+` : String(unconfirmed.length)
+}

@@ -1,0 +1,1 @@
+export const smallText = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const

@@ -1,0 +1,90 @@
+import { mdiPencilOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { useParticipant } from '../../../../features/participants/participants.api.ts'
+import { toApiError } from '../../../../lib/api-error.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import { PersonGone } from '../person-gone.tsx'
+import { useLeave } from '../use-leave.ts'
+import { ContactCard } from './contact-card.tsx'
+import { FoodCard } from './food-card.tsx'
+import { HomeCard } from './home-card.tsx'
+import { NotesCard } from './notes-card.tsx'
+import { PartnerCard } from './partner-card.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { RegistrationCard } from './registration-card.tsx'
+import { TeamCard } from './team-card.tsx'
+
+/** Everything about one person, and what can be done with them. */
+export function PersonPage() {
+  const { t } = useTranslation('participants')
+  const { participantId = '' } = useParams<'participantId'>()
+  const { data: person, error, refetch } = useParticipant(useAdminId(), participantId)
+  const { listAddress } = useLeave()
+  if (error && !person && toApiError(error).status === 404) return <PersonGone listAddress={listAddress} />
+  return (
+    <Page
+      title={person ? fullName(person) : t('title')}
+      back={{ label: t('form.toList'), to: listAddress }}
+      actions={person && <Actions person={person} listAddress={listAddress} />}
+      width="lg"
+    >
+      {error && !person && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!person && !error && <CardsSkeleton cards={4} />}
+      {person && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'start',
+          }}
+        >
+          <Column>
+            <ContactCard person={person} />
+            <HomeCard person={person} />
+            <FoodCard person={person} />
+          </Column>
+          <Column>
+            <TeamCard person={person} />
+            <PartnerCard person={person} />
+            <NotesCard key={person.miscNotes} person={person} />
+            <RegistrationCard person={person} />
+          </Column>
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function Column({ children }: { children: React.ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{children}</Box>
+}
+
+function Actions({ person, listAddress }: { person: ParticipantReply; listAddress: string }) {
+  const { t } = useTranslation('roster')
+  const { state } = useLocation()
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.admin.editParticipant(useAdminId(), person.id)}
+        state={state}
+        variant="contained"
+        startIcon={<Icon path={mdiPencilOutline} />}
+      >
+        {t('detail.edit')}
+      </Button>
+      <PersonActions person={person} listAddress={listAddress} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Drawer from '@mui/material/Drawer'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListAddress } from '../list/list-address.ts'
+import type { PersonRow } from '../list/person-row.ts'
+import { QuickForm } from './quick-form.tsx'
+
+interface QuickEditProps {
+  rows: readonly PersonRow[]
+  /** As they are shown, for the next and the previous one. */
+  order: readonly string[]
+  openId: string | undefined
+  onChange: (change: Partial<ListAddress>) => void
+}
+
+/** What is asked for most, beside the list: one person after the other. */
+export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
+  const { t } = useTranslation('roster')
+  const row = openId === undefined ? undefined : rows.find(({ person }) => person.id === openId)
+  // What it shows stays while it slides out.
+  const [shown, setShown] = useState(row)
+  if (row !== undefined && row !== shown) setShown(row)
+  const place = openId === undefined ? -1 : order.indexOf(openId)
+  const close = () => onChange({ openId: undefined })
+  return (
+    <Drawer
+      anchor="right"
+      open={row !== undefined}
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': shown && t('quick.label', { name: fullName(shown.person) }),
+          sx: { width: { xs: '100%', sm: 440 }, maxWidth: '100%' },
+        },
+      }}
+    >
+      {shown && (
+        <QuickForm
+          key={shown.person.id}
+          row={shown}
+          previousId={place > 0 ? order[place - 1] : undefined}
+          nextId={place >= 0 ? order[place + 1] : undefined}
+          onShow={(id) => onChange({ openId: id })}
+          onClose={close}
+        />
+      )}
+    </Drawer>
+  )
+}

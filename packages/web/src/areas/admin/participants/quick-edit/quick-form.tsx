@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../../app/notifications.tsx'
+import { toForm } from '../../../../features/participants/participant-form.ts'
+import { useUpdateParticipant } from '../../../../features/participants/participants.api.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { Form } from '../../../../ui/form/index.ts'
+import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import type { PersonRow } from '../list/person-row.ts'
+import { usePersonForm } from '../use-person-form.ts'
+import { useWishQuestion } from '../wish/use-wish-question.tsx'
+import { QuickFields } from './quick-fields.tsx'
+import { QuickHeader } from './quick-header.tsx'
+
+interface QuickFormProps {
+  row: PersonRow
+  previousId: string | undefined
+  nextId: string | undefined
+  onShow: (participantId: string) => void
+  onClose: () => void
+}
+
+/** Going on to the next person saves what was changed; closing asks before anything is lost. */
+export function QuickForm({ row, previousId, nextId, onShow, onClose }: QuickFormProps) {
+  const { t } = useTranslation(['roster', 'common'])
+  const { person } = row
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const update = useUpdateParticipant(useAdminId(), person.id)
+  const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
+  const { isDirty } = form.formState
+  const wishQuestion = useWishQuestion()
+  const submit = (then: () => void) =>
+    form.handleSubmit(async (input) => {
+      const saved = await save(input)
+      if (!saved) return
+      notify.success(t('quick.saved', { name: saved.firstnamePart }))
+      form.reset(toForm(saved))
+      if (await wishQuestion.ask(saved)) then()
+    })
+  const goTo = (id: string | undefined) => {
+    if (id === undefined) return
+    if (isDirty) void submit(() => onShow(id))()
+    else onShow(id)
+  }
+  const close = async () => {
+    const question = {
+      title: t('common:unsaved.title'),
+      message: t('quick.unsaved'),
+      confirmLabel: t('quick.discard'),
+      cancelLabel: t('common:unsaved.stay'),
+      destructive: true,
+    }
+    if (!isDirty || (await confirm(question))) onClose()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isDirty) {
+      event.stopPropagation()
+      void close()
+    }
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    goTo(event.key === 'ArrowDown' ? nextId : previousId)
+  }
+  return (
+    <Box onKeyDown={handleKeyDown} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <UnsavedGuard dirty={isDirty} />
+      <QuickHeader
+        row={row}
+        hasPrevious={previousId !== undefined}
+        hasNext={nextId !== undefined}
+        onPrevious={() => goTo(previousId)}
+        onNext={() => goTo(nextId)}
+        onClose={() => void close()}
+      />
+      <Box sx={{ p: 2.5, flex: 1 }}>
+        <Form form={form} onSubmit={() => submit(onClose)()}>
+          <QuickFields person={person} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+            <Button type="submit" variant="contained" loading={update.isPending}>
+              {t('common:save')}
+            </Button>
+            {nextId !== undefined && (
+              <Button variant="outlined" disabled={update.isPending} onClick={() => goTo(nextId)}>
+                {t(isDirty ? 'quick.saveNext' : 'quick.next')}
+              </Button>
+            )}
+          </Box>
+        </Form>
+      </Box>
+      {wishQuestion.dialog}
+    </Box>
+  )
+}

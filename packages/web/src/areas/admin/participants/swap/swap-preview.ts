@@ -1,0 +1,70 @@
+import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { IssueCode } from '@running-dinner/domain'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { swapOrder } from '@running-dinner/domain/participants/swap-order.ts'
+import type { PersonRow } from '../list/person-row.ts'
+
+export type SwapPreview =
+  | { refused: IssueCode }
+  | {
+      /** The two, each with the other half of their pair. */
+      moves: readonly { name: string; from: number; to: number }[]
+      /** How many of those between get another place. */
+      numShifted: number
+      joining: readonly string[]
+      waiting: readonly string[]
+    }
+
+/** What a swap would do, in places of the list as it is shown. `rows` as the server numbered them. */
+export function swapPreview(rows: readonly PersonRow[], one: PersonRow, other: PersonRow): SwapPreview {
+  const people = rows.map(({ person }) => person)
+  const swapped = swapOrder(people.map(toListed), one.person.id, other.person.id)
+  if ('refused' in swapped) return swapped
+  const numberOf = (person: ListedParticipant) => swapped.numbers.get(person.id) ?? person.participantNumber
+  const before = [...people].sort((a, b) => a.participantNumber - b.participantNumber)
+  const after = [...people].sort((a, b) => numberOf(a) - numberOf(b))
+  const placeBefore = placesOf(before)
+  const placeAfter = placesOf(after)
+  const units = new Set([one.person, other.person].flatMap((person) => unitOf(people, person)))
+  const numIn = rows.filter((row) => !row.isWaiting).length
+  const place = (places: ReadonlyMap<string, number>, { id }: ListedParticipant) => places.get(id) ?? 0
+  const moved = before.filter((person) => place(placeBefore, person) !== place(placeAfter, person))
+  const crosses = (from: ReadonlyMap<string, number>, to: ReadonlyMap<string, number>) =>
+    moved.filter((person) => place(from, person) > numIn && place(to, person) <= numIn).map(fullName)
+  return {
+    moves: [...units].map((person) => ({
+      name: fullName(person),
+      from: place(placeBefore, person),
+      to: place(placeAfter, person),
+    })),
+    numShifted: moved.filter((person) => !units.has(person)).length,
+    ...(isDivided(after, numIn)
+      ? { joining: [], waiting: [] }
+      : { joining: crosses(placeBefore, placeAfter), waiting: crosses(placeAfter, placeBefore) }),
+  }
+}
+
+function toListed(person: ListedParticipant) {
+  return {
+    id: person.id,
+    participantNumber: person.participantNumber,
+    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? undefined,
+    teamId: person.teamId ?? undefined,
+  }
+}
+
+function placesOf(people: readonly ListedParticipant[]): ReadonlyMap<string, number> {
+  return new Map(people.map(({ id }, index) => [id, index + 1]))
+}
+
+function unitOf(people: readonly ListedParticipant[], person: ListedParticipant): ListedParticipant[] {
+  const originator = person.teamPartnerWishOriginatorId
+  return originator === null ? [person] : people.filter((one) => one.teamPartnerWishOriginatorId === originator)
+}
+
+/** A pair at the border of the waiting list stays together; who makes room for it is for the server to say. */
+function isDivided(after: readonly ListedParticipant[], numIn: number): boolean {
+  const [last, first] = [after[numIn - 1], after[numIn]]
+  const originator = last?.teamPartnerWishOriginatorId ?? null
+  return originator !== null && originator === first?.teamPartnerWishOriginatorId
+}

@@ -1,0 +1,54 @@
+import { mdiAccountMultiple, mdiAlertOutline, mdiCheckCircleOutline, mdiClockOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../../../lib/dates.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { PersonContact } from '../list/person-contact.tsx'
+import { smallText } from '../list/small-text.ts'
+
+interface RegistrationFactsProps {
+  registration: RegistrationInfo
+  isTooOld: boolean
+  /** In place of the plain name. */
+  name?: ReactNode
+}
+
+/** Who registered, with whom, when, and whether they confirmed. */
+export function RegistrationFacts({ registration, isTooOld, name }: RegistrationFactsProps) {
+  const { t } = useTranslation('roster')
+  const { activationDate, createdAt, teamPartnerWishChildInfo: partner } = registration
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', fontWeight: 640, overflowWrap: 'anywhere' }}>
+        {name ?? fullName(registration)}
+      </Box>
+      {partner !== '' && (
+        <Fact icon={mdiAccountMultiple} colour="text.secondary">
+          {t('unconfirmed.with', { name: partner })}
+        </Fact>
+      )}
+      <PersonContact person={registration} />
+      {activationDate === null ? (
+        <Fact icon={isTooOld ? mdiAlertOutline : mdiClockOutline} colour="warning.main">
+          {t(isTooOld ? 'unconfirmed.tooOld' : 'unconfirmed.since', { at: formatInstant(createdAt) })}
+        </Fact>
+      ) : (
+        <Fact icon={mdiCheckCircleOutline} colour="text.secondary">
+          {t('unconfirmed.confirmed', { at: formatInstant(activationDate) })}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Fact({ icon, colour, children }: { icon: string; colour: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ ...smallText, display: 'flex', gap: 0.75, color: colour }}>
+      <Icon path={icon} sx={{ fontSize: 16, mt: '2px' }} />
+      <span>{children}</span>
+    </Box>
+  )
+}

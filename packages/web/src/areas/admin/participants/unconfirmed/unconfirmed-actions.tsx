@@ -1,0 +1,46 @@
+import { mdiTrashCanOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../../app/notifications.tsx'
+import { useDeleteParticipant } from '../../../../features/participants/participants.api.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+
+export function UnconfirmedActions({ registration }: { registration: RegistrationInfo }) {
+  const { t } = useTranslation(['roster', 'participants'])
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const remove = useDeleteParticipant(useAdminId())
+  const name = fullName(registration)
+  const handleDelete = async () => {
+    const partner = registration.teamPartnerWishChildInfo
+    const isSure = await confirm({
+      title: t('participants:delete.title', { name }),
+      message: t(partner === '' ? 'participants:delete.single' : 'participants:delete.root', { name, other: partner }),
+      confirmLabel: t('participants:delete.confirm'),
+      destructive: true,
+    })
+    if (!isSure) return
+    remove.mutate(registration.id, {
+      onSuccess: () => {
+        notify.success(t('participants:delete.done', { name }))
+        // The button that was pressed goes with its row.
+        document.getElementById('main')?.focus({ preventScroll: true })
+      },
+      onError: notify.failure,
+    })
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>
+      <ConfirmButton registration={registration} />
+      <IconButton aria-label={t('participants:list.delete', { name })} onClick={() => void handleDelete()}>
+        <Icon path={mdiTrashCanOutline} sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Box>
+  )
+}

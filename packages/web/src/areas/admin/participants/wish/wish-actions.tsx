@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../../app/notifications.tsx'
+import { paths } from '../../../../app/paths.ts'
+import { useInvitePartner, useSetWish } from '../../../../features/participants/partner-wishes.api.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { prefilledAddress } from './prefilled-address.ts'
+
+interface WishActionsProps {
+  wish: PartnerWishReply
+  /** `isLeaving`: what was chosen leads to another page. */
+  onDone?: (isLeaving: boolean) => void
+}
+
+/** What the organiser can do for a wish (rules 7.7); nothing where only the two can. */
+export function WishActions({ wish, onDone }: WishActionsProps) {
+  if (wish.state === 'NOT_EXISTING') return <ForSomebodyMissing wish={wish} {...(onDone && { onDone })} />
+  const other = wish.matchingParticipant
+  if (wish.state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' && other !== null) {
+    return <SetWish whose={other} whom={wish.subscribedParticipant} {...(onDone && { onDone })} />
+  }
+  if (wish.state === 'NO_PARTNER_WISH_BUT_OTHER_TEAM_PARTNER_WISHES' && other !== null) {
+    return <SetWish whose={wish.subscribedParticipant} whom={other} {...(onDone && { onDone })} />
+  }
+  return null
+}
+
+type Person = PartnerWishReply['subscribedParticipant']
+
+function SetWish({ whose, whom, onDone }: { whose: Person; whom: Person } & Pick<WishActionsProps, 'onDone'>) {
+  const { t } = useTranslation('roster')
+  const notify = useNotify()
+  const setWish = useSetWish(useAdminId())
+  const handleSet = () =>
+    setWish.mutate(
+      { participantId: whose.id, email: whom.email },
+      {
+        onSuccess: () => {
+          notify.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
+          onDone?.(false)
+        },
+        onError: notify.failure,
+      },
+    )
+  return (
+    <Button variant="contained" loading={setWish.isPending} onClick={handleSet}>
+      {t('wish.setOther', { name: whose.firstnamePart })}
+    </Button>
+  )
+}
+
+function ForSomebodyMissing({ wish, onDone }: WishActionsProps) {
+  const { t } = useTranslation('roster')
+  const adminId = useAdminId()
+  const { registrationType } = useAdminDinner().basicDetails
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const invite = useInvitePartner(adminId)
+  const { subscribedParticipant: person } = wish
+  const handleInvite = () =>
+    invite.mutate(person.id, {
+      onSuccess: () => {
+        notify.success(t('wish.invited', { email: person.teamPartnerWishEmail }))
+        onDone?.(false)
+      },
+      onError: notify.failure,
+    })
+  const handleCreate = () => {
+    onDone?.(true)
+    void navigate(prefilledAddress(paths.admin.newParticipant(adminId), person))
+  }
+  const canInvite = registrationType !== 'CLOSED'
+  return (
+    <>
+      <Button variant={canInvite ? 'outlined' : 'contained'} onClick={handleCreate}>
+        {t('wish.create')}
+      </Button>
+      {canInvite && (
+        <Button variant="contained" loading={invite.isPending} onClick={handleInvite}>
+          {t('wish.invite')}
+        </Button>
+      )}
+    </>
+  )
+}
