@@ -286,12 +286,18 @@ export const participantRoutes = {
     summary: 'Import the good rows and answer the others',
     body: z.object({
       rows: z
-        .array(z.object({ rowNumber: z.number({ error: 'number_invalid' }).optional(), participant: z.unknown() }), {
-          error: 'value_invalid',
-        })
+        .array(
+          z.object({
+            rowNumber: z.number({ error: 'number_invalid' }).optional(),
+            participant: z.unknown(),
+            /** Changes whoever has this address already; what the row does not tell stays as it is. */
+            update: z.boolean({ error: 'value_invalid' }).optional(),
+          }),
+          { error: 'value_invalid' },
+        )
         .min(1, { error: 'required' })
         .max(limits.participants, { error: 'import_too_many_rows' }),
     }),
-    reply: z.object({ imported: z.array(participant), rejected: z.array(importRow) }),
+    reply: z.object({ imported: z.array(participant), updated: z.array(participant), rejected: z.array(importRow) }),
   }),
 } as const

@@ -2,12 +2,14 @@ import { issues as issuesDe } from './de/issues.ts'
 import { mails as mailsDe } from './de/mails.ts'
 import { masterData as masterDataDe } from './de/master-data.ts'
 import { messages as messagesDe } from './de/messages.ts'
+import { printing as printingDe } from './de/printing.ts'
 import { registrationMails as registrationMailsDe } from './de/registration-mails.ts'
 import { sandbox as sandboxDe } from './de/sandbox.ts'
 import { issues as issuesEn } from './en/issues.ts'
 import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
 import { messages as messagesEn } from './en/messages.ts'
+import { printing as printingEn } from './en/printing.ts'
 import { registrationMails as registrationMailsEn } from './en/registration-mails.ts'
 import { sandbox as sandboxEn } from './en/sandbox.ts'
 
@@ -20,6 +22,7 @@ export const phrases = {
     mails: mailsDe,
     masterData: masterDataDe,
     messages: messagesDe,
+    printing: printingDe,
     registrationMails: registrationMailsDe,
     sandbox: sandboxDe,
   },
@@ -28,6 +31,7 @@ export const phrases = {
     mails: mailsEn,
     masterData: masterDataEn,
     messages: messagesEn,
+    printing: printingEn,
     registrationMails: registrationMailsEn,
     sandbox: sandboxEn,
   },

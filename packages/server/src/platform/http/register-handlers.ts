@@ -32,8 +32,11 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
   for (const [path, taken] of known) refuseOtherMethods(app, path, taken)
 }
 
+/** What brings a whole list of people. */
+const bulk = /\/participants\/import$|^\/rest\/import(service)?\//
+
 function bodyLimitOf(path: string): number {
-  return path.endsWith('/participants/import') ? 4_000_000 : 256_000
+  return bulk.test(path) ? 4_000_000 : 256_000
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, taken: Set<string>): void {

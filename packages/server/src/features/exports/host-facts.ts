@@ -1,0 +1,29 @@
+import { type AfterPartyLocation, clockOf, hostOf, type Participant, type Team } from '@running-dinner/domain'
+
+type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName'>
+
+export function streetText({ street, streetNr }: Home): string {
+  return `${street} ${streetNr}`.trim()
+}
+
+export function townText({ zip, cityName }: Home): string {
+  return `${zip} ${cityName}`.trim()
+}
+
+export function addressText(home: Home): string {
+  return [streetText(home), townText(home)].filter((part) => part !== '').join(', ')
+}
+
+/** Numbers to call before a visit: the host's, else those of the others in the team, as on the route page. */
+export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
+  const contacts = team.members.filter((member) => member.mobileNumber !== '')
+  const ofHost = contacts.filter((member) => member.id === hostOf(team)?.id)
+  return (ofHost.length > 0 ? ofHost : contacts).map((member) => ({
+    name: member.firstnamePart,
+    mobileNumber: member.mobileNumber,
+  }))
+}
+
+export function afterPartyText({ title, time, addressName, ...home }: AfterPartyLocation): string {
+  return [`${title} (${clockOf(time)})`, addressName, addressText(home)].filter((part) => part !== '').join(', ')
+}

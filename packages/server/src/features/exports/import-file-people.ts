@@ -1,0 +1,22 @@
+import type { exportRoutes, ReplyOf } from '@running-dinner/contract'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { participantStore, sortOutRows } from '../participants/index.ts'
+import { addFilePeople } from './add-file-people.ts'
+import { peopleInFile, withPlaces } from './people-in-file.ts'
+
+/** Adds the people another event told of, confirmed; answers those who were refused (rules 13.3). */
+export async function importFilePeople(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  participants: readonly unknown[],
+): Promise<ReplyOf<typeof exportRoutes.importParticipants>> {
+  const { rows, places } = await peopleInFile(participants, dinner.meals)
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const { added, rejected } = await sortOutRows(ctx, dinner, rows, await participantStore.ofDinner(tx, dinner))
+    await addFilePeople(ctx, tx, dinner, withPlaces(added, places))
+    return rejected
+  })
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import type { PrintOrder } from '../../platform/print/printed-pages.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { ExportedFile } from '../participants/index.ts'
+import { routeCards } from './route-cards.present.ts'
+import { slips } from './slips.present.ts'
+import { type WholePlan, wholePlan } from './whole-plan.ts'
+
+type PaperName = 'routeCards' | 'envelopes'
+
+/** A file for the printer, drawn off the main thread. */
+export async function printPaper(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  name: PaperName,
+  { language, mealId }: { language?: Language | undefined; mealId?: string | undefined },
+): Promise<ExportedFile> {
+  if (mealId !== undefined && !dinner.meals.some((meal) => meal.id === mealId)) throw notFound()
+  const plan = await wholePlan(ctx, dinner, language)
+  const bytes = await ctx.workers.run('print-pdf', {
+    title: dinner.basicDetails.title,
+    language: plan.language,
+    createdAt: ctx.clock.now(),
+    pages: pagesOf(plan, name, mealId),
+  })
+  return {
+    filename: `${plan.words.paper.files[name]}.pdf`,
+    type: 'application/pdf',
+    bytes: Buffer.from(bytes),
+  }
+}
+
+function pagesOf(plan: WholePlan, name: PaperName, mealId: string | undefined): PrintOrder['pages'] {
+  const { fold, cut } = plan.words.paper
+  return name === 'routeCards'
+    ? { kind: 'routeCards', cards: routeCards(plan, mealId) }
+    : { kind: 'slips', slips: slips(plan, mealId), fold, cut }
+}

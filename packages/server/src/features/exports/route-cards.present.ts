@@ -1,0 +1,46 @@
+import { clockOf, fullName, type Language, type LocalDate } from '@running-dinner/domain'
+import { fillPhrase } from '@running-dinner/phrases'
+import type { RouteCard } from '../../platform/print/printed-pages.ts'
+import { streetText, townText } from './host-facts.ts'
+import { paperStop } from './paper-stop.present.ts'
+import type { WholePlan } from './whole-plan.ts'
+
+/** A card for each team that takes part; with a course only for those who cook it. No secret link: a card lies on a table. */
+export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCard[] {
+  const { dinner, language, words, onlyGuest } = plan
+  const { paper } = words
+  const party = dinner.afterPartyLocation
+  const { title, date, city } = dinner.basicDetails
+  const shared = {
+    title,
+    when: `${dayText(date, language)}\n${city}`,
+    after: party && {
+      label: paper.after,
+      time: clockOf(party.time),
+      lines: [party.title, party.addressName, `${streetText(party)}, ${townText(party)}`, party.addressRemarks].filter(
+        (line) => line !== '',
+      ),
+    },
+    footer: paper.call,
+  }
+  return plan.evenings
+    .filter(({ stops }) => mealId === undefined || stops.some((stop) => stop.isOwn && stop.meal.id === mealId))
+    .map(({ team, stops }) => ({
+      ...shared,
+      team: fillPhrase(paper.team, { number: team.teamNumber }),
+      names: namesText(team.members, language),
+      note: onlyGuest(team) ? paper.onlyGuest : '',
+      stops: stops.map((stop) => paperStop(plan, stop)),
+    }))
+}
+
+export function namesText(people: Parameters<typeof fullName>[0][], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(people.map(fullName))
+}
+
+/** Always dd.MM.yyyy (decisions A2), with the name of the day. */
+function dayText(date: LocalDate, language: Language): string {
+  const day = new Date(`${date}T12:00:00Z`)
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day)
+  return `${weekday}, ${date.split('-').reverse().join('.')}`
+}

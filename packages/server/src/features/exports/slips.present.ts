@@ -1,0 +1,46 @@
+import { clockOf, plusMinutes } from '@running-dinner/domain'
+import { fillPhrase } from '@running-dinner/phrases'
+import type { Slip } from '../../platform/print/printed-pages.ts'
+import { afterPartyText } from './host-facts.ts'
+import { paperStop } from './paper-stop.present.ts'
+import { namesText } from './route-cards.present.ts'
+import type { WholePlan } from './whole-plan.ts'
+
+/** Opened so long before a course, everybody gets there in time. */
+const minutesBefore = 30
+
+/** A slip for each course of each team, a page per team; with one course only those for it, close together. */
+export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
+  const { dinner, language, words } = plan
+  const { paper } = words
+  return plan.evenings.flatMap(({ team, stops }) => {
+    const wanted = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
+    return wanted.map((stop, index): Slip => {
+      const { time, facts, ...there } = paperStop(plan, stop)
+      const isLast = stop === stops.at(-1)
+      const sentence = fillPhrase(stop.isOwn ? paper.guestsCome : paper.beThere, { time })
+      return {
+        ...there,
+        title: dinner.basicDetails.title,
+        team: fillPhrase(paper.team, { number: team.teamNumber }),
+        names: namesText(team.members, language),
+        course: fillPhrase(paper.outside, {
+          course: stop.meal.label,
+          position: stops.indexOf(stop) + 1,
+          total: stops.length,
+        }),
+        openLabel: paper.openAt,
+        openTime: clockOf(plusMinutes(stop.meal.time, -minutesBefore)),
+        closed: paper.closed,
+        facts: [
+          { label: stop.meal.label, text: sentence },
+          ...facts,
+          ...(isLast && dinner.afterPartyLocation
+            ? [{ label: paper.after, text: afterPartyText(dinner.afterPartyLocation) }]
+            : []),
+        ],
+        opensPage: mealId === undefined && index === 0,
+      }
+    })
+  })
+}

@@ -1,0 +1,4 @@
+export interface Table {
+  header: string[]
+  rows: string[][]
+}

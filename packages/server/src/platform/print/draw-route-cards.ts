@@ -1,0 +1,153 @@
+import { drawCourse } from './draw-course.ts'
+import { courseInk, ink } from './ink.ts'
+import { fontFiles, type Pdf } from './open-pdf.ts'
+import type { CardStop, RouteCard } from './printed-pages.ts'
+import { writeText } from './write-text.ts'
+
+const page = { left: 56, right: 539, top: 52, bottom: 786 }
+const width = page.right - page.left
+/** Beside the times. */
+const column = { x: 196, width: page.right - 196 }
+const rail = 170
+
+/** One page per team, to be read at arm's length in a dim kitchen. */
+export function drawRouteCards(pdf: Pdf, cards: readonly RouteCard[]): void {
+  for (const card of cards) drawCard(pdf, card)
+}
+
+function drawCard(pdf: Pdf, card: RouteCard): void {
+  pdf.addPage()
+  let y = drawHead(pdf, card)
+  const height = Math.min(190, (page.bottom - 30 - y - (card.after ? 90 : 0)) / Math.max(3, card.stops.length))
+  for (const [index, stop] of card.stops.entries()) {
+    if (y + heightOf(pdf, stop) > page.bottom - 30) y = nextPage(pdf, card)
+    const end = drawStop(pdf, stop, y)
+    const next = Math.max(end + 22, y + height)
+    const isLast = index === card.stops.length - 1 && !card.after
+    if (!isLast && next < page.bottom - 60) drawRail(pdf, y + 44, next - 6)
+    y = next
+  }
+  if (card.after) {
+    if (y + 70 > page.bottom - 30) y = nextPage(pdf, card)
+    drawAfter(pdf, card.after, y)
+  }
+  drawFoot(pdf, card)
+}
+
+function drawHead(pdf: Pdf, card: RouteCard): number {
+  const half = width * 0.62
+  const title = { font: 'bold', size: 12, smallest: 9, colour: ink.muted, maxHeight: 30 } as const
+  writeText(pdf, card.title, { x: page.left, y: page.top, width: half }, title)
+  writeText(
+    pdf,
+    card.when,
+    { x: page.left + half, y: page.top, width: width - half },
+    { size: 11, colour: ink.muted, align: 'right', maxHeight: 30 },
+  )
+  let y = page.top + 34
+  y = writeText(
+    pdf,
+    card.team,
+    { x: page.left, y, width },
+    { font: 'bold', size: 46, colour: ink.brand, maxHeight: 60 },
+  )
+  const names = { font: 'bold', size: 20, smallest: 12, colour: ink.text, maxHeight: 52 } as const
+  y = writeText(pdf, card.names, { x: page.left, y: y + 2, width }, names)
+  y = writeText(pdf, card.note, { x: page.left, y: y + 4, width }, { size: 12, colour: ink.muted, maxHeight: 32 })
+  pdf
+    .moveTo(page.left, y + 16)
+    .lineTo(page.right, y + 16)
+    .lineWidth(1)
+    .strokeColor(ink.line)
+    .stroke()
+  return y + 36
+}
+
+/** Upper bound, to begin a page rather than to cut a stop in two. */
+function heightOf(pdf: Pdf, stop: CardStop): number {
+  const facts = stop.facts.reduce((sum, fact) => sum + Math.min(58, textHeight(pdf, factText(fact), 12)) + 5, 0)
+  return 16 + 30 + 21 * Math.max(0, stop.lines.length - 1) + (stop.remark ? 34 : 0) + facts
+}
+
+function textHeight(pdf: Pdf, text: string, size: number): number {
+  return pdf.font(fontFiles.plain).fontSize(size).heightOfString(text, { width: column.width })
+}
+
+const factText = ({ label, text }: { label: string; text: string }) => (label === '' ? text : `${label}: ${text}`)
+
+function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
+  const colour = courseInk[stop.look]
+  const side = { x: page.left, width: rail - page.left - 14 }
+  writeText(pdf, stop.time, { ...side, y: top - 6 }, { font: 'bold', size: 30, colour: ink.text, maxHeight: 38 })
+  const name = { font: 'bold', size: 12, smallest: 8, colour, maxHeight: 32 } as const
+  writeText(pdf, stop.course, { ...side, y: top + 31 }, name)
+  drawCourse(pdf, stop.look, rail - 7, top + 2, 20)
+  const [first = '', ...others] = stop.lines
+  let y = writeText(pdf, stop.heading, { ...column, y: top - 2 }, { size: 12, colour: ink.muted, maxHeight: 32 })
+  y = writeText(
+    pdf,
+    first,
+    { ...column, y: y + 1 },
+    { font: 'bold', size: 19, smallest: 12, colour: ink.text, maxHeight: 50 },
+  )
+  for (const line of others)
+    y = writeText(pdf, line, { ...column, y: y + 1 }, { size: 15, smallest: 10, colour: ink.text, maxHeight: 40 })
+  y = writeText(pdf, stop.remark, { ...column, y: y + 3 }, { size: 11, colour: ink.muted, maxHeight: 30 })
+  for (const fact of stop.facts)
+    y = writeText(
+      pdf,
+      factText(fact),
+      { ...column, y: y + 5 },
+      { size: 12, smallest: 9, colour: ink.text, maxHeight: 58 },
+    )
+  return y
+}
+
+/** From one stop to the next. */
+function drawRail(pdf: Pdf, from: number, to: number): void {
+  if (to <= from) return
+  const x = rail + 3
+  pdf
+    .save()
+    .moveTo(x, from - 14)
+    .lineTo(x, to)
+    .lineWidth(1.5)
+    .dash(1, { space: 5 })
+    .lineCap('round')
+  pdf.strokeColor(ink.line).stroke().undash().restore()
+}
+
+function drawAfter(pdf: Pdf, after: NonNullable<RouteCard['after']>, top: number): void {
+  const side = { x: page.left, width: rail - page.left - 14 }
+  writeText(pdf, after.time, { ...side, y: top - 6 }, { font: 'bold', size: 30, colour: ink.text, maxHeight: 38 })
+  writeText(pdf, after.label, { ...side, y: top + 31 }, { font: 'bold', size: 12, colour: ink.muted, maxHeight: 16 })
+  pdf
+    .save()
+    .circle(rail + 3, top + 12, 9)
+    .lineWidth(2)
+    .strokeColor(ink.muted)
+    .stroke()
+    .restore()
+  const [first = '', ...others] = after.lines
+  const big = { font: 'bold', size: 16, smallest: 10, colour: ink.text, maxHeight: 40 } as const
+  let y = writeText(pdf, first, { ...column, y: top + 1 }, big)
+  for (const line of others)
+    y = writeText(pdf, line, { ...column, y: y + 1 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 })
+}
+
+function drawFoot(pdf: Pdf, card: RouteCard): void {
+  const style = { size: 10, colour: ink.muted, maxHeight: 26 } as const
+  writeText(pdf, card.footer, { x: page.left, y: page.bottom, width }, style)
+}
+
+function nextPage(pdf: Pdf, card: RouteCard): number {
+  drawFoot(pdf, card)
+  pdf.addPage()
+  writeText(
+    pdf,
+    `${card.team} · ${card.names}`,
+    { x: page.left, y: page.top, width },
+    { font: 'bold', size: 14, colour: ink.brand, maxHeight: 20 },
+  )
+  return page.top + 50
+}

@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import type { Pdf } from './open-pdf.ts'
+
+/** Draws everything, then answers the whole file. */
+export async function pdfBytes(pdf: Pdf, draw: () => void): Promise<Buffer> {
+  const bytes = buffer(pdf)
+  draw()
+  pdf.end()
+  return bytes
+}

@@ -1,0 +1,41 @@
+import { fontFiles, type Pdf } from './open-pdf.ts'
+
+export interface TextStyle {
+  font?: 'plain' | 'bold'
+  size: number
+  /** As small as it may get so that everything fits. */
+  smallest?: number
+  colour: string
+  align?: 'left' | 'right' | 'center'
+  /** How high the text may be; what does not fit ends in dots. */
+  maxHeight?: number
+}
+
+export interface TextPlace {
+  x: number
+  y: number
+  width: number
+}
+
+/** Writes `text` there, smaller if it has to be, and answers the first height below it. */
+export function writeText(pdf: Pdf, text: string, place: TextPlace, style: TextStyle): number {
+  if (text === '') return place.y
+  const { width } = place
+  pdf.font(fontFiles[style.font ?? 'plain']).fillColor(style.colour)
+  const size = fittingSize(pdf, text, width, style)
+  pdf.fontSize(size)
+  const height = Math.min(pdf.heightOfString(text, { width }), style.maxHeight ?? Number.POSITIVE_INFINITY)
+  pdf.text(text, place.x, place.y, { width, height: height + 1, align: style.align ?? 'left', ellipsis: true })
+  return place.y + height
+}
+
+function fittingSize(pdf: Pdf, text: string, width: number, { size, smallest, maxHeight }: TextStyle): number {
+  if (smallest === undefined || maxHeight === undefined) return size
+  const sizes = Array.from({ length: 6 }, (_, step) => size - ((size - smallest) * step) / 5)
+  const longestWord = text.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+  const fits = (candidate: number) => {
+    pdf.fontSize(candidate)
+    return pdf.widthOfString(longestWord) <= width && pdf.heightOfString(text, { width }) <= maxHeight
+  }
+  return sizes.find(fits) ?? smallest
+}

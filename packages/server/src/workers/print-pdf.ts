@@ -1,0 +1,8 @@
+import { printPdf } from '../platform/print/print-pdf.ts'
+import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+
+type Task = WorkerTasks['print-pdf']
+
+export default function run(order: Task['input']): Promise<Task['output']> {
+  return printPdf(order)
+}
