@@ -1,4 +1,4 @@
-import { teamRoutes } from '@running-dinner/contract'
+import { settingsRoutes, teamRoutes } from '@running-dinner/contract'
 import type { Updateable } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -58,4 +58,29 @@ test('an arrangement is stale as soon as anything it was made of is different', 
     const outcome = await changedMeanwhile(teamRoutes.rearrange, row)
     expect({ row, outcome }).toEqual({ row, outcome: [409, 'concurrent_modification'] })
   }
+})
+
+test('and when courses or options of the event are', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 18)
+  const { params, dinner } = given
+  const { meals, options } = dinner
+  const outcomes: unknown[] = []
+  const happenings = [
+    () =>
+      app.call(settingsRoutes.saveSchedule, {
+        params,
+        body: { meals: meals.map((meal) => ({ ...meal, label: 'x' })) },
+      }),
+    () => app.call(settingsRoutes.saveSchedule, { params, body: { meals: meals.slice(1) } }),
+    () => app.call(settingsRoutes.saveOptions, { params, body: { ...options, genderAspects: 'FORCE_GENDER_MIX' } }),
+  ]
+  for (const happens of happenings) {
+    const restore = meanwhile(app, async () => expect((await happens()).status).toBe(200))
+    const { status } = await app.call(teamRoutes.rearrange, { params })
+    restore()
+    outcomes.push(status)
+  }
+  expect(outcomes).toEqual([200, 409, 409])
 })

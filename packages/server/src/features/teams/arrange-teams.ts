@@ -21,8 +21,8 @@ export interface ArrangeTeamsInput {
 }
 
 /**
- * Builds teams and the plan of visits off the main thread, then stores them under the event's lock. The list of people
- * is compared with what was planned for: whoever came, went or wished otherwise meanwhile makes the plan stale.
+ * Builds teams and the plan of visits off the main thread, then stores them under the event's lock. People, courses and
+ * options are compared with what was planned for: whoever came, went or wished otherwise meanwhile makes the plan stale.
  */
 export async function arrangeTeams(
   ctx: Ctx,
@@ -37,12 +37,13 @@ export async function arrangeTeams(
     const opened = await openPlan(ctx, tx, dinner, input.ifMatch)
     if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
     if (peopleFingerprint(await participantStore.ofDinner(tx, dinner)) !== peopleFingerprint(people)) throw stale()
+    if (eventFingerprint(opened.dinner) !== eventFingerprint(dinner)) throw stale()
     await teamStore.removeAll(tx, dinner)
     const { teams, visits } = withIds(arrangement)
     await teamStore.insert(tx, dinner, teams, visits)
     const type = input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED'
     await opened.commit({ type, data: { teams: teams.length } }, seed)
-    return readTeamList(tx, dinner, { withoutCancelled: false })
+    return readTeamList(tx, opened.dinner, { withoutCancelled: false })
   })
 }
 
@@ -65,6 +66,11 @@ function plan(
     },
     seed,
   })
+}
+
+/** What the plan depends on beside the people; courses may get another name and keep it. */
+function eventFingerprint({ meals, options, publicSettings }: AuthorizedDinner): string {
+  return JSON.stringify([meals.map((meal) => meal.id), options, publicSettings?.participantLimit ?? null])
 }
 
 function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { teams: NewTeam[]; visits: StoredVisit[] } {
