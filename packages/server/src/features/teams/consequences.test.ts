@@ -1,0 +1,221 @@
+import {
+  type ConsequencesReply,
+  planOptimizationRoutes,
+  type TeamMove,
+  type TeamReply,
+  teamRoutes,
+} from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { readPlanState } from '../plan-history/plan-state.read.ts'
+
+type TeamListBody = { teams: TeamReply[]; planVersion: number }
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+const twoCourses = ['19', '21'].map((hour) => ({ label: hour, time: `2030-06-15T${hour}:00` }))
+
+/** Six teams of two: one that registered together, one by a wish of both, one locked, three like any other; and two people who wait. */
+async function givenMixedTeams() {
+  const app = await createTestApp()
+  const given = await givenDinner(app, {
+    options: { teamSize: 2, genderAspects: 'FORCE_GENDER_MIX', meals: twoCourses },
+  })
+  const [pair, wish, locked] = (await givenTeams(app, given, 14)) as [TeamReply, TeamReply, TeamReply]
+  const write = (id: string | undefined, row: { originatorId?: string; teamPartnerWishEmail?: string }) =>
+    app.ctx.db
+      .updateTable('participant')
+      .set(row)
+      .where('id', '=', id ?? '')
+      .execute()
+  for (const { id } of pair.teamMembers) await write(id, { originatorId: pair.teamMembers[0]?.id ?? '' })
+  const [one, other] = wish.teamMembers
+  await write(one?.id, { teamPartnerWishEmail: other?.email ?? '' })
+  await write(other?.id, { teamPartnerWishEmail: one?.email ?? '' })
+  await app.call(teamRoutes.lock, { params: { ...given.params, teamId: locked.id }, body: { locked: true } })
+  await locate(app)
+  const people = await app.ctx.db.selectFrom('participant').select('id').orderBy('participantNumber').execute()
+  return { app, given, teams: await listed(app, given), people: people.map((person) => person.id) }
+}
+
+/** Everybody lives at another place. */
+async function locate(app: TestApp) {
+  const people = await app.ctx.db.selectFrom('participant').select(['id', 'participantNumber']).execute()
+  for (const { id, participantNumber } of people)
+    await app.ctx.db
+      .updateTable('participant')
+      .set({ lat: 48 + participantNumber ** 2 / 9000, lng: 7.8 + participantNumber / 700, geocodingQuality: 'EXACT' })
+      .where('id', '=', id)
+      .execute()
+}
+
+const listed = async (app: TestApp, { params }: GivenDinner) =>
+  ((await app.call(teamRoutes.list, { params })).body as TeamListBody).teams
+
+function ask(app: TestApp, { params }: GivenDinner, move: TeamMove | object) {
+  return app.call(teamRoutes.consequences, { params, body: move })
+}
+
+function make(app: TestApp, { params }: GivenDinner, move: TeamMove) {
+  switch (move.kind) {
+    case 'SWAP_MEMBERS':
+      return app.call(teamRoutes.swapMembers, { params: { ...params, ...withoutKind(move) } })
+    case 'SWAP_MEALS':
+      return app.call(teamRoutes.swapMeals, { params: { ...params, ...withoutKind(move) } })
+    case 'CHANGE_HOST':
+      return app.call(teamRoutes.saveHosts, {
+        params,
+        body: { teams: [{ id: move.teamId, hostTeamMember: { id: move.participantId } }] },
+      })
+  }
+}
+
+function withoutKind({ kind: _, ...ids }: TeamMove): Record<string, string> {
+  return ids
+}
+
+const sumOf = async (app: TestApp, { params }: GivenDinner) => {
+  const { body } = await app.call(planOptimizationRoutes.distances, { params })
+  return (body as { sumDistanceInMeters: number }).sumDistanceInMeters
+}
+
+const nameOf = (person: { firstnamePart: string; lastname: string } | null | undefined) =>
+  person ? `${person.firstnamePart} ${person.lastname}` : ''
+
+/** What a preview said that the change itself did not, in words; the change is taken back. */
+async function lieOf(app: TestApp, given: GivenDinner, move: TeamMove): Promise<string[]> {
+  const before = await listed(app, given)
+  const { body } = await ask(app, given, move)
+  const foretold = body as ConsequencesReply
+  const metres = await sumOf(app, given)
+  const { status, issues } = await make(app, given, move)
+  const after = await listed(app, given)
+  const lies: string[] = []
+  const check = (lie: string, isTrue: boolean) => {
+    if (!isTrue) lies.push(`${lie}: ${JSON.stringify(move)}`)
+  }
+  check('other issues', JSON.stringify(foretold.issues) === JSON.stringify(issues))
+  check('possible, yet refused', (foretold.issues.length === 0) === (status === 200))
+  for (const { before: was, after: becomes } of foretold.teams)
+    for (const [teams, standing] of [
+      [before, was],
+      [after, becomes],
+    ] as const) {
+      const team = teams.find((one) => one.id === standing.teamId)
+      check('another host', nameOf(team?.hostTeamMember) === standing.host)
+      const members = (team?.teamMembers ?? []).map(nameOf).sort()
+      check('other people', String(members) === String(standing.members.toSorted()))
+    }
+  const { distance } = foretold
+  check('another way before', distance === null || distance.before === metres)
+  check('another way after', distance === null || distance.after === (await sumOf(app, given)))
+  check('no ways', distance !== null || foretold.teams.length === 0)
+  if (JSON.stringify(before) !== JSON.stringify(after)) await app.call(teamRoutes.undo, { params: given.params })
+  return lies
+}
+
+test('for every two people of an event the preview says what the swap does', async () => {
+  const { app, given, people } = await givenMixedTeams()
+  const seen = new Set<string>()
+  for (const [index, participantId] of people.entries())
+    for (const otherParticipantId of people.slice(index)) {
+      const move: TeamMove = { kind: 'SWAP_MEMBERS', participantId, otherParticipantId }
+      expect(await lieOf(app, given, move)).toEqual([])
+      const { issues } = (await ask(app, given, move)).body as ConsequencesReply
+      seen.add(issues.map((issue) => issue.message).join(' '))
+    }
+  expect(seen).toEqual(
+    new Set([
+      '',
+      'team_locked',
+      'team_locked team_swap_violates_team_partner_wish',
+      'team_swap_same_person',
+      'team_swap_same_team',
+      'team_swap_violates_team_partner_wish',
+      'team_swap_without_team',
+    ]),
+  )
+})
+
+test('for every two teams, and every team with every person, too', async () => {
+  const { app, given, people, teams } = await givenMixedTeams()
+  for (const [index, { id: teamId }] of teams.entries()) {
+    for (const { id: otherTeamId } of teams.slice(index))
+      expect(await lieOf(app, given, { kind: 'SWAP_MEALS', teamId, otherTeamId })).toEqual([])
+    for (const participantId of people)
+      expect(await lieOf(app, given, { kind: 'CHANGE_HOST', teamId, participantId })).toEqual([])
+  }
+})
+
+test('how the teams stand, before and after; nothing is stored', async () => {
+  const { app, given, teams } = await givenMixedTeams()
+  const [, wish, , plain] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
+  const state = () => readPlanState(app.ctx.db, given.dinner)
+  const before = await state()
+  const { status, body } = await ask(app, given, { kind: 'SWAP_MEALS', teamId: wish.id, otherTeamId: plain.id })
+  expect([status, await state()]).toEqual([200, before])
+  const { affectedTeamIds, affectedPeople } = body as ConsequencesReply
+  expect(affectedTeamIds).toContain(wish.id)
+  expect(affectedPeople).toBe(2 * affectedTeamIds.length)
+  expect(body).toMatchObject({
+    planVersion: 2,
+    issues: [],
+    repeatedMeetings: [],
+    teamMessagesSent: false,
+    dinnerRouteMessagesSent: false,
+    teams: [
+      {
+        before: {
+          teamNumber: 2,
+          meal: wish.meal,
+          seats: 'ENOUGH',
+          gendersFit: true,
+          partnerWishes: 1,
+          courseWishes: 0,
+        },
+        after: { teamNumber: 2, meal: wish.meal, seats: 'ENOUGH', gendersFit: true, partnerWishes: 0 },
+      },
+      { before: { teamNumber: 4, partnerWishes: 0 }, after: { teamNumber: 4, meal: plain.meal, partnerWishes: 1 } },
+    ],
+  })
+})
+
+test('nobody knows where people live: no figures', async () => {
+  const { app, given, teams } = await givenMixedTeams()
+  await app.ctx.db.updateTable('participant').set({ lat: null, lng: null, geocodingQuality: null }).execute()
+  const [, wish, , plain] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
+  const { body } = await ask(app, given, { kind: 'SWAP_MEALS', teamId: wish.id, otherTeamId: plain.id })
+  expect(body).toMatchObject({ distance: null, issues: [] })
+})
+
+test('ids of nobody, another plan, and a cancelled event are answered as by the change itself', async () => {
+  const { app, given, teams, people } = await givenMixedTeams()
+  const [team] = teams as [TeamReply]
+  const [participantId = ''] = people
+  for (const move of [
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId: unknown },
+    { kind: 'SWAP_MEALS', teamId: unknown, otherTeamId: team.id },
+    { kind: 'CHANGE_HOST', teamId: unknown, participantId },
+    { kind: 'CHANGE_HOST', teamId: team.id, participantId: unknown },
+  ])
+    expect((await ask(app, given, move)).status).toBe(404)
+  const move = { kind: 'CHANGE_HOST', teamId: team.id, participantId: team.hostTeamMember?.id }
+  const { params } = given
+  const call = { params, body: move, headers: { 'if-match': '1' } }
+  expect((await app.call(teamRoutes.consequences, call)).status).toBe(409)
+  expect((await app.call(teamRoutes.consequences, { ...call, headers: { 'if-match': '2' } })).status).toBe(200)
+  await app.ctx.db.updateTable('dinner').set({ cancelledAt: new Date() }).execute()
+  expect((await ask(app, given, move)).issues[0]?.message).toBe('event_cancelled')
+})
+
+test('what people were told already', async () => {
+  const { app, given, teams } = await givenMixedTeams()
+  const [team] = teams as [TeamReply]
+  const activity = { originator: 'o', dinnerId: given.dinner.id, data: '{}', createdAt: app.clock.now() }
+  await app.ctx.db
+    .insertInto('activity')
+    .values({ ...activity, id: unknown, type: 'TEAMARRANGEMENT_MAIL_SENT' })
+    .execute()
+  const { body } = await ask(app, given, { kind: 'SWAP_MEALS', teamId: team.id, otherTeamId: teams[3]?.id })
+  expect(body).toMatchObject({ teamMessagesSent: true, dinnerRouteMessagesSent: false })
+})
