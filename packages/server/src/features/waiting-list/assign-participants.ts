@@ -27,7 +27,8 @@ export async function assignParticipants(
   const reseating = await seatsForReturned(ctx, dinner, await filledTeams(ctx.db, dinner, request))
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    if (reseating && plan.planVersion !== planVersion) throw stale()
+    // Whether a team needs a new place is another question in another plan.
+    if (plan.planVersion !== planVersion) throw stale()
     const { filled } = await filledTeams(tx, plan.dinner, request)
     const sent = await readMessagesSent(tx, plan.dinner)
     await teamStore.reseat(tx, plan.dinner, filled)
