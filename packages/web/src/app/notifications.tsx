@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MaterialDesignContent, type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
 import { type ReactNode, useMemo } from 'react'
@@ -6,6 +7,8 @@ import { issueTexts } from '../lib/issue-text.ts'
 /** Spec 2: top centre, at most three, gone after 4.5 seconds. */
 const MAX_SHOWN = 3
 const HIDE_AFTER_MS = 4500
+/** Long enough to read, decide and aim; what is offered stands elsewhere on the screen too. */
+const HIDE_ACTIONS_AFTER_MS = 12_000
 
 /** Dark enough for white text in both schemes; the library's own colours are not. */
 const Notice = styled(MaterialDesignContent)(({ theme }) => ({
@@ -31,9 +34,15 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   )
 }
 
+interface NoticeAction {
+  /** A verb. */
+  label: string
+  onAct: () => void
+}
+
 /** The one way to say "done" or "that did not work". */
 export function useNotify() {
-  const { enqueueSnackbar } = useSnackbar()
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   return useMemo(() => {
     const show = (variant: NonNullable<OptionsObject['variant']>) => (text: string) => {
       enqueueSnackbar(text, { variant })
@@ -43,10 +52,32 @@ export function useNotify() {
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
+      /** Done, and what may be wanted next. */
+      done: (text: string, actions: readonly NoticeAction[]) => {
+        enqueueSnackbar(text, {
+          variant: 'success',
+          autoHideDuration: HIDE_ACTIONS_AFTER_MS,
+          action: (key) =>
+            actions.map(({ label, onAct }) => (
+              <Button
+                key={label}
+                color="inherit"
+                size="small"
+                sx={{ textDecoration: 'underline', minWidth: 0 }}
+                onClick={() => {
+                  closeSnackbar(key)
+                  onAct()
+                }}
+              >
+                {label}
+              </Button>
+            )),
+        })
+      },
       /** Every issue of a failed call as a notice. */
       failure: (error: unknown) => {
         for (const text of issueTexts(error)) show('error')(text)
       },
     }
-  }, [enqueueSnackbar])
+  }, [enqueueSnackbar, closeSnackbar])
 }

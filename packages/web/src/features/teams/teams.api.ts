@@ -3,6 +3,7 @@ import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
+import { ifMatch } from './if-match.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>
 
@@ -23,11 +24,6 @@ export function useMeetingPlan(adminId: string, teamId: string) {
     queryKey: [...dinnerKey(adminId), 'teams', teamId, 'meetingplan'],
     queryFn: ({ signal }) => call(teamRoutes.meetingPlan, { params: { adminId, teamId }, signal }),
   })
-}
-
-/** What a change is based on: the server refuses it when somebody else changed the plan meanwhile (decisions A12). */
-function ifMatch(planVersion: number | undefined): Record<string, string> {
-  return planVersion === undefined ? {} : { 'if-match': String(planVersion) }
 }
 
 export type TeamChange = { kind: 'arrange' | 'rearrange'; leaveNobodyOut: boolean } | { kind: 'drop' }

@@ -14,6 +14,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { FigureCards } from '../../../ui/figure-cards.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -36,6 +37,7 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const arrange = (leaveNobodyOut: boolean) => onArrange({ kind: 'arrange', leaveNobodyOut })
   return (
     <Page title={t('none.title')} intro={t('none.intro')}>
+      <PlanHistoryBar />
       <Figures outlook={outlook} />
       <Notices outlook={outlook} hasChoice={isChoice(choices)} />
       {!isChoice(choices) && choices.length > 1 && <PossibleEvenings choices={choices} />}

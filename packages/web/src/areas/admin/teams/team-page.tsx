@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { TeamMembers } from './team-members.tsx'
 import { TeamMenu } from './team-menu.tsx'
@@ -42,6 +43,7 @@ export function TeamPage() {
       intro={<TeamSummary team={team} />}
       {...(team.status === 'CANCELLED' ? {} : { actions: <Actions team={team} /> })}
     >
+      <PlanHistoryBar />
       {team.status === 'CANCELLED' && (
         <Alert severity="error" sx={{ mb: 3 }}>
           {t('detail.noHost')}

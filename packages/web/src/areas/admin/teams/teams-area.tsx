@@ -1,12 +1,17 @@
+import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { TeamPage } from './team-page.tsx'
 import { TeamsPage } from './teams-page.tsx'
 
-/** Paths below `teams`: the list at its root, one team at `:teamId`. */
+// Dragging is much code for those who only read the list.
+const BoardPage = lazy(() => import('../board/board-page.tsx').then((file) => ({ default: file.BoardPage })))
+
+/** Paths below `teams`: the list at its root, all to move around in at `board`, one team at `:teamId`. */
 export function TeamsArea() {
   return (
     <Routes>
       <Route index element={<TeamsPage />} />
+      <Route path="board" element={<BoardPage />} />
       <Route path=":teamId" element={<TeamPage />} />
     </Routes>
   )

@@ -12,12 +12,14 @@ import { Page } from '../../../ui/page.tsx'
 import { AskOptimize } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ActionNotice } from './action-notice.tsx'
 import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
 import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
 import { TeamList } from './team-list.tsx'
 import { TeamsMenu } from './teams-menu.tsx'
+import { TeamsViews } from './teams-views.tsx'
 
 interface TeamsOverviewProps {
   teams: readonly TeamReply[]
@@ -57,6 +59,8 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
         </>
       }
     >
+      <TeamsViews current="list" />
+      <PlanHistoryBar />
       <OpenProposals />
       {waiting > 0 && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />

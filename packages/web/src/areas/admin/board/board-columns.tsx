@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { formatTime } from '../../../lib/dates.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { courseColour } from './course-colour.ts'
+import { dragColumnProps } from './drag/neighbour.ts'
+
+type Meal = TeamReply['meal']
+
+interface BoardColumnsProps {
+  /** Shown on a phone, where one column has the width of the window. */
+  shownMealId: string | undefined
+  columns: readonly { meal: Meal; summary: string; content: ReactNode }[]
+}
+
+/** The courses of the evening beside each other. All are there on a phone too, so that changing between them is at once. */
+export function BoardColumns({ shownMealId, columns }: BoardColumnsProps) {
+  return (
+    <Columns style={{ '--columns': columns.length } as CSSProperties}>
+      {columns.map((column, index) => (
+        <Column key={column.meal.id} {...column} index={index} isShown={column.meal.id === shownMealId} />
+      ))}
+    </Columns>
+  )
+}
+
+interface ColumnProps {
+  meal: Meal
+  summary: string
+  content: ReactNode
+  index: number
+  isShown: boolean
+}
+
+function Column({ meal, summary, content, index, isShown }: ColumnProps) {
+  const { t } = useTranslation('board')
+  const { meals } = useAdminDinner()
+  const titleId = useId()
+  return (
+    <Section
+      aria-labelledby={titleId}
+      data-shown={isShown}
+      {...dragColumnProps(index)}
+      style={{ '--course': courseColour(meal, meals) } as CSSProperties}
+    >
+      <Head>
+        <h2 id={titleId}>
+          <MealMark
+            meal={{ ...meal, label: t('column', { course: meal.label, time: formatTime(meal.time) }) }}
+            meals={meals}
+          />
+        </h2>
+        <span>{summary}</span>
+      </Head>
+      {content}
+    </Section>
+  )
+}
+
+const narrow = '@media (max-width: 899.95px)'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+const Section = styled('section')({ minWidth: 0, [narrow]: { '&[data-shown="false"]': { display: 'none' } } })
+
+const Head = styled('header')({
+  position: 'sticky',
+  // Below the black bar of every page.
+  top: 64,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  padding: '10px 0',
+  backgroundColor: 'var(--mui-palette-background-default)',
+  borderBottom: '3px solid var(--course)',
+  marginBottom: 12,
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
+  [narrow]: { position: 'static' },
+})

@@ -1,0 +1,55 @@
+import { mdiViewColumnOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useTeams } from '../../../features/teams/teams.api.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { TeamsViews } from '../teams/teams-views.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { TeamsBoard } from './teams-board.tsx'
+
+/** All teams side by side, by course or by table, to be moved around in. */
+export function BoardPage() {
+  const { t } = useTranslation('board')
+  const { data, error, refetch } = useTeams(useAdminId())
+  return (
+    <Page title={t('title')} intro={t('intro')} width="xl">
+      <TeamsViews current="board" />
+      <PlanHistoryBar />
+      {data ? (
+        data.teams.length === 0 ? (
+          <NoTeams />
+        ) : (
+          <TeamsBoard teams={data.teams} planVersion={data.planVersion} />
+        )
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function NoTeams() {
+  const { t } = useTranslation('board')
+  const adminId = useAdminId()
+  return (
+    <EmptyState
+      icon={mdiViewColumnOutline}
+      title={t('noTeamsTitle')}
+      action={
+        <Button component={Link} to={paths.admin.teams(adminId)} variant="contained">
+          {t('toTeams')}
+        </Button>
+      }
+    >
+      {t('noTeams')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,107 @@
+import { mdiMagnify } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueText } from '../../../lib/issue-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { DragItem } from './drag/drag-item.ts'
+import { findPerson } from './find-person.ts'
+import { moveOf } from './move-of.ts'
+import { type MoveTarget, moveTargets, searchTargets, sharedRefusal } from './move-targets.ts'
+import { TargetList } from './target-list.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useRefusal } from './use-refusal.ts'
+
+interface ChooseTargetDialogProps {
+  source: DragItem
+  teams: readonly TeamReply[]
+  onChoose: (target: DragItem) => void
+  onClose: () => void
+}
+
+/** Where to: the twin of dragging. Targets that are not possible say why. */
+export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseTargetDialogProps) {
+  const { t } = useTranslation(['board', 'common'])
+  const issueText = useIssueText()
+  const titleId = useId()
+  const words = useSourceWords(source, teams)
+  const targets = useTargets(source, teams)
+  const [text, setText] = useState('')
+  const found = useDeferredValue(searchTargets(targets, text))
+  const shared = sharedRefusal(targets)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={useFullScreen()} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {words.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, gridAutoRows: 'max-content' }}>
+        <Box sx={{ color: 'text.secondary' }}>{words.text}</Box>
+        {shared !== undefined ? (
+          <Alert severity="warning">{issueText(shared)}</Alert>
+        ) : (
+          <>
+            <TextField
+              type="search"
+              autoFocus
+              label={t('choose.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              slotProps={{
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <Icon path={mdiMagnify} />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
+            <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {found.length === 0 ? t('choose.nothingFound') : t('choose.found', { count: found.length })}
+            </Box>
+            <TargetList targets={found} onChoose={onChoose} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useTargets(source: DragItem, teams: readonly TeamReply[]): MoveTarget[] {
+  const refusal = useRefusal(teams)
+  const { kind, id } = source
+  return useMemo(
+    () =>
+      moveTargets({ kind, id }, teams, (from, to) => {
+        const move = moveOf(from, to)
+        return move && refusal(move)
+      }),
+    [kind, id, teams, refusal],
+  )
+}
+
+function useSourceWords(source: DragItem, teams: readonly TeamReply[]) {
+  const { t } = useTranslation('board')
+  if (source.kind === 'team') {
+    const number = teams.find((team) => team.id === source.id)?.teamNumber
+    return { title: t('choose.teamTitle', { number }), text: t('choose.teamText') }
+  }
+  const found = findPerson(teams, source.id)
+  return {
+    title: t('choose.personTitle', { name: found ? fullName(found.person) : '' }),
+    text: t('choose.personText', { number: found?.team.teamNumber }),
+  }
+}

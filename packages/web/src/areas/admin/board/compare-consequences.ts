@@ -1,0 +1,35 @@
+import type { ConsequencesReply, TeamStanding } from '@running-dinner/contract/teams.ts'
+
+export type Verdict = 'won' | 'lost' | 'same'
+
+export interface Comparison {
+  aspect: 'partnerWishes' | 'courseWishes' | 'seats' | 'genders'
+  verdict: Verdict
+  /** By how many it is better or worse. */
+  count: number
+}
+
+/** What the teams concerned win or lose together; what moves from the one to the other is neither. */
+export function compareConsequences({ teams }: Pick<ConsequencesReply, 'teams'>): Comparison[] {
+  const sum = (when: 'before' | 'after', figure: (team: TeamStanding) => number) =>
+    teams.reduce((total, team) => total + figure(team[when]), 0)
+  const compare = (aspect: Comparison['aspect'], figure: (team: TeamStanding) => number): Comparison => {
+    const change = sum('after', figure) - sum('before', figure)
+    return { aspect, verdict: change > 0 ? 'won' : change < 0 ? 'lost' : 'same', count: Math.abs(change) }
+  }
+  const asksForGenders = teams.some(({ before }) => before.gendersFit !== null)
+  return [
+    compare('partnerWishes', (team) => team.partnerWishes),
+    compare('courseWishes', (team) => team.courseWishes),
+    compare('seats', (team) => Number(team.seats === 'ENOUGH')),
+    ...(asksForGenders ? [compare('genders', (team) => Number(team.gendersFit === true))] : []),
+  ]
+}
+
+/** Differences nobody would notice are none. */
+const sameMetres = 10
+
+export function compareDistance({ before, after }: { before: number; after: number }): Verdict {
+  if (Math.abs(after - before) < sameMetres) return 'same'
+  return after < before ? 'won' : 'lost'
+}

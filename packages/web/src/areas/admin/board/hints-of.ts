@@ -1,0 +1,28 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { GenderAspect } from '@running-dinner/domain'
+import { fitsGenderRule } from '@running-dinner/domain/teams/team-score.ts'
+import { type HostingWarning, hostingWarning } from '../../../features/teams/hosting-warning.ts'
+
+interface Rules {
+  genderAspects: GenderAspect
+  seatsNeeded: number
+}
+
+interface Hints {
+  hosting: HostingWarning | undefined
+  gendersDiffer: boolean
+}
+
+/** What an organiser should look at again; nothing of it forbids anything. */
+export function hintsOf(team: TeamReply, { genderAspects, seatsNeeded }: Rules): Hints {
+  return {
+    hosting: hostingWarning(team, seatsNeeded),
+    gendersDiffer: !fitsGenderRule(team.teamMembers, genderAspects),
+  }
+}
+
+/** Seats nobody told are a question and no hint. */
+export function hasHints(team: TeamReply, rules: Rules): boolean {
+  const { hosting, gendersDiffer } = hintsOf(team, rules)
+  return gendersDiffer || (hosting !== undefined && hosting !== 'unknown') || team.status === 'CANCELLED'
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type MoveQuestion, readMoveQuestion, withMoveQuestion } from './move-question.ts'
+
+const questions: MoveQuestion[] = [
+  { pick: { kind: 'person', id: 'p1' } },
+  { pick: { kind: 'team', id: 't1' } },
+  { move: { kind: 'SWAP_MEMBERS', participantId: 'p1', otherParticipantId: 'p2' } },
+  { move: { kind: 'SWAP_MEALS', teamId: 't1', otherTeamId: 't2' } },
+  { move: { kind: 'CHANGE_HOST', teamId: 't1', participantId: 'p1' } },
+]
+
+test.each(questions)('what is asked is read from the address again: %o', (question) => {
+  const query = withMoveQuestion(new URLSearchParams('by=table&moveTo=team.t9&move=teams.t8.t9'), question)
+  expect(readMoveQuestion(query)).toEqual(question)
+  expect(query.get('by')).toBe('table')
+})
+
+test('nothing asked leaves nothing behind', () => {
+  const query = withMoveQuestion(new URLSearchParams('by=table&moveTo=team.t9&move=teams.t8.t9'), undefined)
+  expect(query.toString()).toBe('by=table')
+  expect(readMoveQuestion(query)).toBeUndefined()
+})
+
+test.each(['move=teams.t1', 'move=moon.t1.t2', 'moveTo=moon.t1', 'moveTo=team.'])('%s asks nothing', (search) => {
+  expect(readMoveQuestion(new URLSearchParams(search))).toBeUndefined()
+})

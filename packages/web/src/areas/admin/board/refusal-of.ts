@@ -1,0 +1,28 @@
+import type { TeamMove } from '@running-dinner/contract/teams.ts'
+import type { IssueCode, Team } from '@running-dinner/domain'
+import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
+import type { MoveRules } from '@running-dinner/domain/team-moves/move-rules.ts'
+import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
+import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
+
+/** Why a move is refused: the first of the reasons the server would name; undefined where it is possible. */
+export function refusalOf(
+  move: TeamMove,
+  teams: readonly Team[],
+  rules: MoveRules,
+  isOnlyGuest: (teamId: string) => boolean,
+): IssueCode | undefined {
+  const byId = (id: string) => teams.find((team) => team.id === id)
+  switch (move.kind) {
+    case 'SWAP_MEMBERS':
+      return swapMembers(teams, [move.participantId, move.otherParticipantId], rules).issues[0]?.message
+    case 'SWAP_MEALS': {
+      const [one, other] = [byId(move.teamId), byId(move.otherTeamId)]
+      return one && other ? swapMeals(one, other, rules).issues[0]?.message : 'not_found'
+    }
+    case 'CHANGE_HOST': {
+      const team = byId(move.teamId)
+      return team ? hostRefusal(team, move.participantId, isOnlyGuest(team.id)) : 'not_found'
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { filterTeams } from '../../../features/teams/filter-teams.ts'
+import { useIssueText } from '../../../lib/issue-text.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { BoardActionsContext } from './board-actions.ts'
+import type { BoardView } from './board-address.ts'
+import { BoardByCourse } from './board-by-course.tsx'
+import { BoardByTable } from './board-by-table.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { BoardMenu } from './board-menu.tsx'
+import { BoardMoves } from './board-moves.tsx'
+import { DragAndDrop } from './drag/drag-and-drop.tsx'
+import type { DragItem } from './drag/drag-item.ts'
+import { hasHints } from './hints-of.ts'
+import { moveOf } from './move-of.ts'
+import { useBoardView } from './use-board-view.ts'
+import { useBoardWords } from './use-board-words.ts'
+import { useLock } from './use-lock.ts'
+import { useMoveQuestion } from './use-move-question.ts'
+import { useRefusal } from './use-refusal.ts'
+
+interface TeamsBoardProps {
+  teams: readonly TeamReply[]
+  planVersion: number
+}
+
+/** All teams to be moved around in. Nothing of a card is drawn again by what happens around it. */
+export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
+  const issueText = useIssueText()
+  const { meals } = useAdminDinner()
+  const { view, setView } = useBoardView()
+  const { question, ask } = useMoveQuestion()
+  const describe = useBoardWords(teams)
+  const refusal = useRefusal(teams)
+  const lock = useLock(planVersion)
+  const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
+  const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
+  const actions = useMemo(() => ({ openMenu }), [openMenu])
+  const shown = useShownTeams(teams, view)
+  const shownMealId = view.course ?? meals[0]?.id
+  const refusalText = (source: DragItem, target: DragItem) => {
+    const move = moveOf(source, target)
+    const code = move && refusal(move)
+    return code && issueText(code)
+  }
+  const handleDrop = (source: DragItem, target: DragItem) => {
+    const move = moveOf(source, target)
+    if (move) ask({ move })
+  }
+  return (
+    <BoardActionsContext value={actions}>
+      <BoardFilters view={view} onChange={setView} />
+      <DragAndDrop describe={describe} refusal={refusalText} onDrop={handleDrop}>
+        {view.by === 'course' ? (
+          <BoardByCourse teams={shown.teams} shownMealId={shownMealId} />
+        ) : (
+          <BoardByTable teams={teams} shownIds={shown.ids} shownMealId={shownMealId} />
+        )}
+      </DragAndDrop>
+      <BoardMenu teams={teams} opened={opened} onClose={() => setOpened(undefined)} onAsk={ask} onLock={lock} />
+      <BoardMoves teams={teams} question={question} onAsk={ask} />
+    </BoardActionsContext>
+  )
+}
+
+const shownAtOnce = 18
+
+/** A large event shows its first teams at once and the rest when there is time; typing never waits for either. */
+function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
+  const { options, sessionData } = useAdminDinner()
+  const { genderAspects } = options
+  const seatsNeeded = sessionData.numSeatsNeededForHost
+  const found = useMemo(() => {
+    const rules = { genderAspects, seatsNeeded }
+    const isShown = (team: TeamReply) => only === 'all' || (only === 'locked' ? team.locked : hasHints(team, rules))
+    return filterTeams(teams, { text, mealId: undefined, withoutSeats: undefined }).filter(isShown)
+  }, [teams, text, only, genderAspects, seatsNeeded])
+  const [first] = useState(() => found.slice(0, shownAtOnce))
+  const shown = useDeferredValue(found, first)
+  return useMemo(() => ({ teams: shown, ids: new Set(shown.map((team) => team.id)) }), [shown])
+}

@@ -1,0 +1,86 @@
+import { mdiHistory, mdiRedo, mdiUndo } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { activityText } from '../../../features/activities/activity-text.ts'
+import type { PlanStep } from '../../../features/teams/plan-history.api.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { HistoryDrawer } from './history-drawer.tsx'
+import { MissedDialog } from './missed-dialog.tsx'
+import { useHistoryQuestion } from './use-history-question.ts'
+import { usePlanSteps } from './use-plan-steps.ts'
+import { useStepKeys } from './use-step-keys.ts'
+
+const icons = { undo: mdiUndo, redo: mdiRedo }
+const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' }
+
+const bar = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto auto 1fr', md: 'auto auto 1fr auto' },
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+} as const
+
+/** Undo and redo with what they would do, and the way to the history; nothing where the plan was never changed. */
+export function PlanHistoryBar() {
+  const { t } = useTranslation('board')
+  const { t: tActivity } = useTranslation('activities')
+  const { history, pending, run, missed, forgetMissed } = usePlanSteps()
+  const { isOpen, setOpen } = useHistoryQuestion()
+  useStepKeys(run)
+  if (!history || history.changes.length === 0) return null
+  const shown = history.undo ?? history.redo
+  const buttonOf = (step: PlanStep) => {
+    const change = history[step]
+    const nothing = step === 'undo' ? 'history.nothingToUndo' : 'history.nothingToRedo'
+    const label = change ? t(`history.${step}What`, { what: activityText(tActivity, change) }) : t(nothing)
+    return (
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-keyshortcuts={shortcuts[step]}
+        disabled={change === null}
+        loading={pending === step}
+        loadingPosition="start"
+        startIcon={<Icon path={icons[step]} />}
+        onClick={() => run(step)}
+        sx={{ minHeight: 40, px: { xs: 1.25, sm: 2 }, bgcolor: 'background.paper' }}
+      >
+        {t(`history.${step}`)}
+      </Button>
+    )
+  }
+  return (
+    <Box role="group" aria-label={t('history.label')} className="no-print" sx={bar}>
+      {buttonOf('undo')}
+      {buttonOf('redo')}
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          gridRow: { xs: 2, md: 'auto' },
+          minWidth: 0,
+          fontSize: '0.875rem',
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: { md: 'nowrap' },
+        }}
+      >
+        {shown && t(history.undo ? 'history.latest' : 'history.next', { what: activityText(tActivity, shown) })}
+      </Box>
+      <Button
+        size="small"
+        startIcon={<Icon path={mdiHistory} />}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 40, justifySelf: 'end' }}
+      >
+        {t('history.open')}
+      </Button>
+      <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
+      {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import { activityText } from '../../../features/activities/activity-text.ts'
+import {
+  type PlanHistory,
+  type PlanStep,
+  planHistoryQuery,
+  usePlanHistory,
+  useStepPlan,
+} from '../../../features/teams/plan-history.api.ts'
+import { type Happening, whatHappened } from '../../../features/teams/what-happened.ts'
+import { toApiError } from '../../../lib/api-error.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { useTellLinks } from './use-tell-links.ts'
+
+/** Undo and redo: what they would do, doing it, saying how it went; `missed`: it was not done, because somebody else was faster. */
+export function usePlanSteps() {
+  const { t } = useTranslation('board')
+  const { t: tActivity } = useTranslation('activities')
+  const adminId = useAdminId()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const tellLinks = useTellLinks()
+  const { data: history } = usePlanHistory(adminId)
+  const { mutate, isPending, variables } = useStepPlan(adminId)
+  const [missed, setMissed] = useState<Happening[]>()
+  const handleFailure = async (error: Error, known: PlanHistory) => {
+    if (toApiError(error).status !== 409) return notify.failure(error)
+    const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
+    setMissed(whatHappened(known.changes, now.changes))
+  }
+  const runOn = (known: PlanHistory, step: PlanStep) => {
+    const change = known[step]
+    if (!change || isPending) return
+    mutate(
+      { step, known },
+      {
+        onSuccess: () => {
+          const [tell] = tellLinks(change.affectedTeamIds)
+          notify.done(
+            t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
+            tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell.to) }] : [],
+          )
+        },
+        onError: (error) => void handleFailure(error, known),
+      },
+    )
+  }
+  const run = (step: PlanStep) => history && runOn(history, step)
+  /** Takes one certain change back, unless somebody made another since. */
+  const undoOf = async (planVersion: number) => {
+    const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: Number.POSITIVE_INFINITY })
+    if (now.undo?.planVersion === planVersion) return runOn(now, 'undo')
+    const since = now.changes.filter((change) => change.planVersion > planVersion && !change.undone)
+    setMissed(since.map((change) => ({ change, how: 'done' })))
+  }
+  return {
+    history,
+    pending: isPending ? variables.step : undefined,
+    run,
+    undoOf,
+    missed,
+    forgetMissed: () => setMissed(undefined),
+  }
+}

@@ -1,0 +1,46 @@
+import { mdiFormatListBulleted, mdiViewColumnOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+
+const views = [
+  { view: 'list', path: paths.admin.teams, icon: mdiFormatListBulleted },
+  { view: 'board', path: paths.admin.teamsBoard, icon: mdiViewColumnOutline },
+] as const
+
+const chosen = { bgcolor: 'action.selected', borderColor: 'text.primary', fontWeight: 700, zIndex: 1 }
+
+/** The same teams to read, or to move around in. */
+export function TeamsViews({ current }: { current: (typeof views)[number]['view'] }) {
+  const { t } = useTranslation('board')
+  const adminId = useAdminId()
+  return (
+    <Box component="nav" aria-label={t('views.label')} className="no-print" sx={{ display: 'flex', mb: 2 }}>
+      {views.map(({ view, path, icon }, index) => (
+        <Button
+          key={view}
+          component={Link}
+          to={path(adminId)}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-current={view === current ? 'page' : undefined}
+          startIcon={<Icon path={icon} />}
+          sx={{
+            minHeight: 40,
+            borderRadius: index === 0 ? '12px 0 0 12px' : '0 12px 12px 0',
+            ml: index === 0 ? 0 : '-1px',
+            bgcolor: 'background.paper',
+            ...(view === current && chosen),
+          }}
+        >
+          {t(`views.${view}`)}
+        </Button>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+import { ifMatch } from './if-match.ts'
+import { teamsQuery } from './teams.api.ts'
+
+export type PlanHistory = ReplyOf<typeof teamRoutes.history>
+export type PlanStep = 'undo' | 'redo'
+
+export function planHistoryQuery(adminId: string) {
+  return queryOptions({
+    queryKey: [...dinnerKey(adminId), 'teams', 'history'],
+    queryFn: ({ signal }) => call(teamRoutes.history, { params: { adminId }, signal }),
+  })
+}
+
+/** What happened to the plan, newest first, and what can be taken back or done again. */
+export function usePlanHistory(adminId: string) {
+  return useQuery(planHistoryQuery(adminId))
+}
+
+/** Takes the newest change back or does the last one taken back again; `known`: what the person saw when they asked for it. */
+export function useStepPlan(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ step, known }: { step: PlanStep; known: PlanHistory }) =>
+      call(teamRoutes[step], { params: { adminId }, headers: ifMatch(known.planVersion) }),
+    onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}

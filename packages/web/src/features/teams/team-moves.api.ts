@@ -1,0 +1,63 @@
+import { type TeamMove, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+import { ifMatch } from './if-match.ts'
+import { type TeamList, teamsQuery } from './teams.api.ts'
+
+/** What a move would do to the present plan; asked anew whenever the plan changes, and forgotten with the question. */
+export function useConsequences(adminId: string, move: TeamMove) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'teams', 'consequences', move],
+    queryFn: ({ signal }) => call(teamRoutes.consequences, { params: { adminId }, body: move, signal }),
+    gcTime: 0,
+  })
+}
+
+/** Makes a move as it was shown: `planVersion` is that of its consequences. */
+export function useMoveTeams(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ move, planVersion }: { move: TeamMove; planVersion: number }) =>
+      callMove(adminId, move, ifMatch(planVersion)),
+    onSuccess: (changed) =>
+      queryClient.setQueryData<TeamList>(teamsQuery(adminId).queryKey, (known) => known && withTeams(known, changed)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+export function useLockTeam(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ team, planVersion }: { team: TeamReply; planVersion: number | undefined }) =>
+      call(teamRoutes.lock, {
+        params: { adminId, teamId: team.id },
+        body: { locked: !team.locked },
+        headers: ifMatch(planVersion),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+function callMove(adminId: string, move: TeamMove, headers: Record<string, string>): Promise<TeamList> {
+  switch (move.kind) {
+    case 'SWAP_MEMBERS': {
+      const { participantId, otherParticipantId } = move
+      return call(teamRoutes.swapMembers, { params: { adminId, participantId, otherParticipantId }, headers })
+    }
+    case 'SWAP_MEALS': {
+      const { teamId, otherTeamId } = move
+      return call(teamRoutes.swapMeals, { params: { adminId, teamId, otherTeamId }, headers })
+    }
+    case 'CHANGE_HOST': {
+      const teams = [{ id: move.teamId, hostTeamMember: { id: move.participantId } }]
+      return call(teamRoutes.saveHosts, { params: { adminId }, body: { teams }, headers })
+    }
+  }
+}
+
+/** The teams a change answers, put in the place of what was known of them. */
+function withTeams(known: TeamList, changed: TeamList): TeamList {
+  const byId = new Map(changed.teams.map((team) => [team.id, team]))
+  return { ...changed, teams: known.teams.map((team) => byId.get(team.id) ?? team) }
+}
