@@ -6,9 +6,8 @@ const twice = (values: readonly string[]) => values.filter((value, index) => val
 /** What no command may leave behind (reliability 3.3, I2 to I5), in words; `mayLack`: so many members may have left their teams. */
 export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number }): string[] {
   const { teams, people } = state
-  const numbers = new Map(teams.map((team) => [team.id, team.teamNumber]))
   const membersOf = (teamId: string) => people.filter((person) => person.teamId === teamId)
-  const running = teams.filter((team) => team.status === 'OK')
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
   const lacking = running.reduce((sum, team) => sum + Math.max(0, 2 - membersOf(team.id).length), 0)
   return [
     ...twice(people.filter((person) => !person.sharesEmail).map(({ email }) => email)).map((email) => `${email} twice`),
@@ -31,14 +30,32 @@ export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number
         people.some(({ id, ...root }) => id === originatorId && root.teamId !== teamId),
       )
       .map(({ number }) => `the pair of person ${number} is divided`),
-    ...planViolations(
-      teams.map((team) => ({ teamNumber: team.teamNumber, mealId: team.mealId })),
-      state.visits.map((visit) => ({
-        hostTeamNumber: numbers.get(visit.hostTeamId) ?? 0,
-        guestTeamNumber: numbers.get(visit.guestTeamId) ?? 0,
-        mealId: visit.mealId,
-      })),
-      teams.length === 0 ? [] : state.mealIds,
-    ).map((violation) => JSON.stringify(violation)),
+    ...eveningFaults(state),
   ]
+}
+
+/** However large tables are: each team that is there has a place at every course, and nobody meets anybody twice. */
+function eveningFaults({ teams, visits, mealIds }: PlanSnapshot): string[] {
+  const numbers = new Map(teams.map((team) => [team.id, team.teamNumber]))
+  const numberOf = (teamId: string) => numbers.get(teamId) ?? 0
+  const lonely = teams
+    .filter(({ status }) => status !== 'CANCELLED')
+    .flatMap(({ id, teamNumber, mealId }) =>
+      mealIds
+        .filter((meal) => {
+          const cooks = meal === mealId && visits.some(({ hostTeamId }) => hostTeamId === id)
+          const places = visits.filter((visit) => visit.guestTeamId === id && visit.mealId === meal).length
+          return places !== (cooks ? 0 : 1)
+        })
+        .map((meal) => `team ${teamNumber} has no one place at course ${mealIds.indexOf(meal) + 1}`),
+    )
+  const named = visits.map(({ hostTeamId, guestTeamId, mealId }) => ({
+    hostTeamNumber: numberOf(hostTeamId),
+    guestTeamNumber: numberOf(guestTeamId),
+    mealId,
+  }))
+  const wrong = planViolations(teams, named, mealIds).filter(({ kind }) =>
+    ['MEETS_AGAIN', 'HOSTS_WRONG_MEAL', 'UNKNOWN_TEAM'].includes(kind),
+  )
+  return [...lonely, ...wrong.map((violation) => JSON.stringify(violation))]
 }

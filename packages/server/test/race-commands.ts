@@ -1,10 +1,13 @@
 import {
   dinnerRoutes,
   participantRoutes,
+  planOptimizationRoutes,
   type Route,
   registrationRoutes,
   selfRoutes,
+  settingsRoutes,
   teamRoutes,
+  waitingListRoutes,
 } from '@running-dinner/contract'
 import { personBody } from './bodies.ts'
 import { registrationBody } from './given-registration.ts'
@@ -98,6 +101,10 @@ export const raceCommands: readonly RaceCommand[] = [
     })),
   },
   { ...participantCommand('cancel event', 'planned', () => ({ route: dinnerRoutes.cancel })), mayChangeNothing: true },
+  participantCommand('swap participants', 'unplanned', ({ waiting }) => ({
+    route: participantRoutes.swap,
+    params: { participantId: id(waiting[0]?.id), otherParticipantId: id(waiting.at(-1)?.id) },
+  })),
   teamCommand('generate', () => ({ route: teamRoutes.arrange }), { on: 'unplanned' }),
   teamCommand('regenerate', () => ({ route: teamRoutes.rearrange })),
   teamCommand('drop', () => ({ route: teamRoutes.drop }), { mayChangeNothing: true }),
@@ -133,4 +140,51 @@ export const raceCommands: readonly RaceCommand[] = [
     ({ teamIds }) => ({ route: teamRoutes.lock, params: { teamId: id(teamIds[0]) }, body: { locked: true } }),
     { mayChangeNothing: true },
   ),
+  teamCommand(
+    'remove a course',
+    ({ meals }) => ({ route: settingsRoutes.saveSchedule, body: { meals: meals.slice(0, -1) } }),
+    { mayChangeNothing: true },
+  ),
+  teamCommand('apply a repair', ({ optimizationId }) => ({
+    route: planOptimizationRoutes.apply,
+    params: { optimizationId: id(optimizationId || undefined) },
+  })),
+  teamCommand('cancel team', ({ teamIds }) => ({
+    route: teamRoutes.cancel,
+    params: { teamId: id(teamIds[1]) },
+    body: { teamId: teamIds[1] },
+  })),
+  {
+    ...participantCommand('try to cancel a team', 'planned', ({ teamIds }) => ({
+      route: teamRoutes.cancel,
+      params: { teamId: id(teamIds[1]) },
+      body: { teamId: teamIds[1], dryRun: true },
+    })),
+    silent: true,
+  },
+  teamCommand('replace team', ({ teamIds, waiting }) => ({
+    route: teamRoutes.cancel,
+    params: { teamId: id(teamIds[1]) },
+    body: { replaceTeam: true, replacementParticipantIds: [waiting[0]?.id, waiting[1]?.id] },
+  })),
+  teamCommand(
+    'cancel member',
+    (facts) => ({
+      route: teamRoutes.cancelMember,
+      params: { teamId: id(facts.teamIds[0]), participantId: host(facts, 0) },
+    }),
+    { mayLack: 1 },
+  ),
+  teamCommand('fill a team', ({ cancelledTeamId, waiting }) => ({
+    route: waitingListRoutes.assignParticipants,
+    body: {
+      teamParticipantsAssignments: [
+        { teamId: id(cancelledTeamId || undefined), participantIds: [waiting[0]?.id, waiting[1]?.id] },
+      ],
+    },
+  })),
+  teamCommand('generate new teams', ({ waiting }) => ({
+    route: waitingListRoutes.generateTeams,
+    body: { participants: waiting.map((person) => ({ id: person.id })) },
+  })),
 ]

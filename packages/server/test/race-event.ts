@@ -1,4 +1,10 @@
-import { participantRoutes, teamRoutes } from '@running-dinner/contract'
+import {
+  type OptimizationState,
+  participantRoutes,
+  planOptimizationRoutes,
+  type TeamReply,
+  teamRoutes,
+} from '@running-dinner/contract'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
@@ -20,6 +26,8 @@ export interface RaceFacts {
   unconfirmedId: string
   token: string
   cancelledTeamId: string
+  /** A repair that was computed and waits for its decision. */
+  optimizationId: string
   meals: readonly { id: string; label: string; time: string }[]
 }
 
@@ -36,14 +44,14 @@ export interface RaceEvents {
   unplanned: RaceEvent
 }
 
-/** 17 who import themselves, one with a partner, so 18; then people who wait and one who has not confirmed. */
-export async function givenRaceEvents(app: TestApp): Promise<RaceEvents> {
-  const planned = await peopled(app, 'planned')
+/** So many have a place, one of them with a partner; others wait, and one has not confirmed. */
+export async function givenRaceEvents(app: TestApp, people = 24): Promise<RaceEvents> {
+  const planned = await peopled(app, 'planned', people)
   await worked(app.call(teamRoutes.arrange, { params: planned.params }))
   await peopleWait(app, planned, 'planned')
   await changesOfMind(app, planned)
   const keptPlanned = await kept(app, planned, 'planned')
-  const unplanned = await peopled(app, 'unplanned')
+  const unplanned = await peopled(app, 'unplanned', people)
   await peopleWait(app, unplanned, 'unplanned')
   return { planned: keptPlanned, unplanned: await kept(app, unplanned, 'unplanned') }
 }
@@ -60,40 +68,52 @@ let events = 0
 const emailOf = (kind: Kind, event: number, number: number) => `${kind}${event}-${number}@guests.example`
 const eventOf = new WeakMap<GivenPublicDinner, number>()
 
-async function peopled(app: TestApp, kind: Kind): Promise<GivenPublicDinner> {
+async function peopled(app: TestApp, kind: Kind, people: number): Promise<GivenPublicDinner> {
   const given = await givenPublicDinner(app)
   const event = ++events
   eventOf.set(given, event)
-  await givenParticipants(app, given, 17, (number) => ({
+  await givenParticipants(app, given, people - 1, (number) => ({
     numSeats: 6,
     email: emailOf(kind, event, number),
-    ...(number === 17 ? { teamPartnerWishRegistrationData: { firstnamePart: 'Petra', lastname: 'Paar' } } : {}),
+    ...(number === people - 1 ? { teamPartnerWishRegistrationData: { firstnamePart: 'Petra', lastname: 'Paar' } } : {}),
   }))
   return given
 }
 
 async function peopleWait(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise<void> {
   const event = eventOf.get(given) ?? 0
-  for (let number = 21; number <= 28; number++)
+  for (let number = 101; number <= 108; number++)
     await worked(
       app.call(participantRoutes.create, {
         params: given.params,
         body: personBody(number, { numSeats: 6, email: emailOf(kind, event, number) }),
       }),
     )
-  await given.register(30, { email: emailOf(kind, event, 30) })
+  await given.register(110, { email: emailOf(kind, event, 110) })
 }
 
 /** A team has dropped out, and there is something to take back and something to do again. */
 async function changesOfMind(app: TestApp, { params }: GivenPublicDinner): Promise<void> {
-  await worked(app.call(teamRoutes.rearrange, { params }))
+  const { teams } = (await worked(app.call(teamRoutes.list, { params }))) as { teams: TeamReply[] }
+  const [first, second] = teams
+  const last = teams.at(-1)
+  await worked(app.call(teamRoutes.cancel, { params: { ...params, teamId: last?.id ?? '' }, body: {} }))
+  const teamIds = { teamId: first?.id ?? '', otherTeamId: second?.id ?? '' }
+  await worked(app.call(teamRoutes.swapMeals, { params: { ...params, ...teamIds } }))
   await worked(app.call(teamRoutes.undo, { params }))
+}
+
+/** Nobody shall stand in front of the door of the team that dropped out. */
+async function repairFound(app: TestApp, { params }: GivenPublicDinner): Promise<string> {
+  const run = await worked(app.call(planOptimizationRoutes.repair, { params, body: {} }))
+  return (run as OptimizationState).optimizationId
 }
 
 async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise<RaceEvent> {
   const { id: dinnerId, adminId, meals } = given.dinner
-  const token = await mailedToken(app, emailOf(kind, eventOf.get(given) ?? 0, 30))
+  const token = await mailedToken(app, emailOf(kind, eventOf.get(given) ?? 0, 110))
   await app.database.pool.query('delete from dev_mail')
+  const optimizationId = kind === 'planned' ? await repairFound(app, given) : ''
   const before = await planSnapshot(app.database, dinnerId)
   const { rows: people } = await app.database.pool.query<{ id: string; self: string; email: string }>(
     'select id, self_admin_id as self, email from participant where dinner_id = $1 order by participant_number',
@@ -116,6 +136,7 @@ async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise
     unconfirmedId: before.people.find((person) => !person.activated)?.id ?? '',
     token,
     cancelledTeamId: before.teams.find((team) => team.status === 'CANCELLED')?.id ?? '',
+    optimizationId,
     meals,
   }
   return { dinnerId, facts, before, kept: await keepEvent(app.database, dinnerId) }
