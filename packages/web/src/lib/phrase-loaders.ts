@@ -3,8 +3,10 @@ import type { accounts } from '@running-dinner/phrases/de/accounts.ts'
 import type { activities } from '@running-dinner/phrases/de/activities.ts'
 import type { admin } from '@running-dinner/phrases/de/admin.ts'
 import type { board } from '@running-dinner/phrases/de/board.ts'
+import type { cancellation } from '@running-dinner/phrases/de/cancellation.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
 import type { events } from '@running-dinner/phrases/de/events.ts'
+import type { exports } from '@running-dinner/phrases/de/exports.ts'
 import type { feedback } from '@running-dinner/phrases/de/feedback.ts'
 import type { guide } from '@running-dinner/phrases/de/guide.ts'
 import type { issues } from '@running-dinner/phrases/de/issues.ts'
@@ -22,6 +24,7 @@ import type { routes } from '@running-dinner/phrases/de/routes.ts'
 import type { self } from '@running-dinner/phrases/de/self.ts'
 import type { settings } from '@running-dinner/phrases/de/settings.ts'
 import type { teams } from '@running-dinner/phrases/de/teams.ts'
+import type { waiting } from '@running-dinner/phrases/de/waiting.ts'
 import type { wizard } from '@running-dinner/phrases/de/wizard.ts'
 import type { Phrases } from '@running-dinner/phrases/phrases.ts'
 
@@ -30,11 +33,13 @@ export interface PhraseNamespaces {
   activities: typeof activities
   admin: typeof admin
   board: typeof board
+  cancellation: typeof cancellation
   common: typeof common
   registration: typeof registration
   events: typeof events
   payments: typeof payments
   accounts: typeof accounts
+  exports: typeof exports
   feedback: typeof feedback
   guide: typeof guide
   issues: typeof issues
@@ -50,6 +55,7 @@ export interface PhraseNamespaces {
   self: typeof self
   settings: typeof settings
   teams: typeof teams
+  waiting: typeof waiting
   wizard: typeof wizard
 }
 export type PhraseNamespace = keyof PhraseNamespaces
@@ -61,11 +67,13 @@ export const phraseLoaders: Record<Language, Loaders> = {
     activities: () => import('@running-dinner/phrases/de/activities.ts'),
     admin: () => import('@running-dinner/phrases/de/admin.ts'),
     board: () => import('@running-dinner/phrases/de/board.ts'),
+    cancellation: () => import('@running-dinner/phrases/de/cancellation.ts'),
     common: () => import('@running-dinner/phrases/de/common.ts'),
     registration: () => import('@running-dinner/phrases/de/registration.ts'),
     events: () => import('@running-dinner/phrases/de/events.ts'),
     payments: () => import('@running-dinner/phrases/de/payments.ts'),
     accounts: () => import('@running-dinner/phrases/de/accounts.ts'),
+    exports: () => import('@running-dinner/phrases/de/exports.ts'),
     feedback: () => import('@running-dinner/phrases/de/feedback.ts'),
     guide: () => import('@running-dinner/phrases/de/guide.ts'),
     issues: () => import('@running-dinner/phrases/de/issues.ts'),
@@ -81,17 +89,20 @@ export const phraseLoaders: Record<Language, Loaders> = {
     self: () => import('@running-dinner/phrases/de/self.ts'),
     settings: () => import('@running-dinner/phrases/de/settings.ts'),
     teams: () => import('@running-dinner/phrases/de/teams.ts'),
+    waiting: () => import('@running-dinner/phrases/de/waiting.ts'),
     wizard: () => import('@running-dinner/phrases/de/wizard.ts'),
   },
   en: {
     activities: () => import('@running-dinner/phrases/en/activities.ts'),
     admin: () => import('@running-dinner/phrases/en/admin.ts'),
     board: () => import('@running-dinner/phrases/en/board.ts'),
+    cancellation: () => import('@running-dinner/phrases/en/cancellation.ts'),
     common: () => import('@running-dinner/phrases/en/common.ts'),
     registration: () => import('@running-dinner/phrases/en/registration.ts'),
     events: () => import('@running-dinner/phrases/en/events.ts'),
     payments: () => import('@running-dinner/phrases/en/payments.ts'),
     accounts: () => import('@running-dinner/phrases/en/accounts.ts'),
+    exports: () => import('@running-dinner/phrases/en/exports.ts'),
     feedback: () => import('@running-dinner/phrases/en/feedback.ts'),
     guide: () => import('@running-dinner/phrases/en/guide.ts'),
     issues: () => import('@running-dinner/phrases/en/issues.ts'),
@@ -107,6 +118,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     self: () => import('@running-dinner/phrases/en/self.ts'),
     settings: () => import('@running-dinner/phrases/en/settings.ts'),
     teams: () => import('@running-dinner/phrases/en/teams.ts'),
+    waiting: () => import('@running-dinner/phrases/en/waiting.ts'),
     wizard: () => import('@running-dinner/phrases/en/wizard.ts'),
   },
 }

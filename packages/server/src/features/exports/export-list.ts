@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCsv } from '../../platform/files/write-csv.ts'
@@ -20,7 +21,10 @@ export async function exportList(
   { format, language }: { format: 'xlsx' | 'csv'; language?: Language | undefined },
 ): Promise<ExportedFile> {
   const plan = await wholePlan(ctx, dinner, language)
+  // Thousands of rows: each step lets others have their turn.
+  await setImmediate()
   const { header, rows } = tables[name](plan)
+  await setImmediate()
   const { sheets, files } = plan.words.lists
   if (format === 'csv')
     return { filename: `${files[name]}.csv`, type: 'text/csv; charset=utf-8', bytes: writeCsv(header, rows) }

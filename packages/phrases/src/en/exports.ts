@@ -1,0 +1,73 @@
+import type { exports as source } from '../de/exports.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const exports = {
+  title: 'Lists and printing',
+  intro: 'Everything to take along: tables for you, paper for the evening and the whole event as a file.',
+  language: 'Language of the files',
+  languages: { de: 'Deutsch', en: 'English' },
+  needsTeams: 'There are no teams yet. As soon as they are built you can download these lists and pages.',
+  toTeams: 'To the teams',
+
+  lists: 'Tables',
+  listsText:
+    'For Excel or as CSV. Everything is in them, addresses and phone numbers too: pass them on only if you must.',
+  names: {
+    participants: 'Participants',
+    teams: 'Teams',
+    hosts: 'Hosts',
+    guests: 'Guests',
+    routeCards: 'Route cards',
+    envelopes: 'Envelopes',
+  },
+  texts: {
+    participants: 'Everybody confirmed, with all they told. It can be imported again.',
+    teams: 'One row per team: course, where, who belongs to it, how they eat and who their guests are.',
+    hosts: 'Course by course who cooks where, for how many, and what the guests do not eat.',
+    guests: 'One row per person: where they are when, with address and phone.',
+    routeCards: 'One page per team with the whole evening: when, whose home, address, phone and how the guests eat.',
+    envelopes:
+      'One page per team to cut up: a slip for each course that is opened shortly before. It fits a long envelope, or is folded twice and taped.',
+  },
+  excel: 'Excel',
+  csv: 'CSV',
+  download: '{{name}} as {{format}}',
+
+  print: 'Paper',
+  printText: 'PDF in A4. Names and addresses are printed as they are now. Print once the plan is settled.',
+  course: 'Which course?',
+  allCourses: 'All courses',
+  pdf: 'Download PDF',
+
+  event: 'The whole event',
+  eventText:
+    'Settings, people, teams and routes in one JSON file, without secret links. Keep it before the data are deleted, or use it next time.',
+  save: 'Save the event',
+  saveText: 'Everything in one file, unconfirmed registrations, notes and the teams with their routes too.',
+  json: 'Download JSON',
+  bring: 'Bring in another event',
+  bringText: 'Choose the JSON file of another running dinner. You see what happens before anything is stored.',
+  choose: 'Choose a file',
+  file: 'JSON file',
+  another: 'Another file',
+  reading: 'Checking {{name}}',
+  failed: 'This file cannot be brought in',
+  comes_one: '{{count}} person comes along and is confirmed at once.',
+  comes_other: '{{count}} people come along and are confirmed at once.',
+  comes_zero: 'Nobody comes along.',
+  rejected_one: '{{count}} entry stays out',
+  rejected_other: '{{count}} entries stay out',
+  entry: 'Entry {{row}}',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+  withTeams: 'Take teams and routes along',
+  withTeamsHelp_one: 'The file has {{count}} team. It only comes along if everybody does.',
+  withTeamsHelp_other: 'The file has {{count}} teams. They only come along if everybody does.',
+  teamsCome_one: '{{count}} team comes along. You can undo that afterwards.',
+  teamsCome_other: '{{count}} teams come along. You can undo that afterwards.',
+  teamsStay: 'The teams stay out:',
+  submit_one: 'Bring in {{count}} person',
+  submit_other: 'Bring in {{count}} people',
+  done_one: '{{count}} person brought in.',
+  done_other: '{{count}} people brought in.',
+} satisfies Phrases<typeof source>

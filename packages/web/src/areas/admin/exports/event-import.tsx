@@ -1,0 +1,77 @@
+import { mdiFileUploadOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../app/notifications.tsx'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { EventOutlook } from './event-outlook.tsx'
+import { useEventImport } from './use-event-import.ts'
+
+/** Another event's file: choose, look at what it would do, bring it in. */
+export function EventImport() {
+  const { t } = useTranslation('exports')
+  const notify = useNotify()
+  const desk = useEventImport()
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useIssueText()
+  const handleSend = async () => {
+    try {
+      const count = await desk.send()
+      notify.success(t('done', { count }))
+      desk.forget()
+      button.current?.focus()
+    } catch (error) {
+      notify.failure(error)
+    }
+  }
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
+      <Box>
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<Icon path={mdiFileUploadOutline} />}
+          onClick={() => input.current?.click()}
+          disabled={desk.isSending}
+        >
+          {t(desk.outlook ? 'another' : 'choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t('file')}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // The same file may be chosen again after it was corrected.
+            event.target.value = ''
+            if (file) void desk.choose(file)
+          }}
+        />
+      </Box>
+      {desk.isLooking && !desk.outlook && (
+        <Box role="status">
+          <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {t('reading', { name: desk.name })}
+          </Typography>
+          <LinearProgress aria-label={t('reading', { name: desk.name })} />
+        </Box>
+      )}
+      {desk.error !== null && desk.error !== undefined && (
+        <Alert severity="error">
+          <AlertTitle>{t('failed')}</AlertTitle>
+          {issueTexts(desk.error).join(' ')}
+        </Alert>
+      )}
+      {desk.outlook && <EventOutlook desk={desk} outlook={desk.outlook} onSend={() => void handleSend()} />}
+    </Box>
+  )
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import type { EventImportReply } from '@running-dinner/contract/event-file.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueText } from '../../../lib/issue-text.ts'
+import { RejectedEntries } from './rejected-entries.tsx'
+import type { EventImportDesk } from './use-event-import.ts'
+
+interface EventOutlookProps {
+  desk: EventImportDesk
+  outlook: EventImportReply
+  onSend: () => void
+}
+
+/** What bringing the file in would do, before it is done. */
+export function EventOutlook({ desk, outlook, onSend }: EventOutlookProps) {
+  const { t } = useTranslation('exports')
+  const { numImported: count, rejected, teams } = outlook
+  const helpId = useId()
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{desk.name}</Typography>
+        <Typography role="status">{t('comes', { count })}</Typography>
+      </Box>
+      {rejected.length > 0 && <RejectedEntries rows={rejected} />}
+      {teams.inFile > 0 && count > 0 && (
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={desk.teams}
+                onChange={(_, checked) => desk.takeTeams(checked)}
+                disabled={desk.isLooking || desk.isSending}
+                slotProps={{ input: { 'aria-describedby': helpId } }}
+              />
+            }
+            label={t('withTeams')}
+          />
+          <FormHelperText id={helpId} sx={{ m: 0 }}>
+            {teams.imported > 0
+              ? t('teamsCome', { count: teams.imported })
+              : t('withTeamsHelp', { count: teams.inFile })}
+          </FormHelperText>
+          {desk.teams && teams.issues.length > 0 && <TeamsStay issues={teams.issues} />}
+        </Box>
+      )}
+      {count > 0 && (
+        <Box>
+          <Button variant="contained" onClick={onSend} loading={desk.isSending} disabled={desk.isLooking}>
+            {t('submit', { count })}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) {
+  const { t } = useTranslation('exports')
+  const issueText = useIssueText()
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {t('teamsStay')} {issues.map((one) => issueText(one.message)).join(' ')}
+    </Alert>
+  )
+}

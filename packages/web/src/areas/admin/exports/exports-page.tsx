@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Language, languages } from '@running-dinner/domain/dinner/dinner.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useTeams } from '../../../features/teams/teams.api.ts'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { EventFileSection } from './event-file-section.tsx'
+import { ListSection } from './list-section.tsx'
+import { PaperSection } from './paper-section.tsx'
+
+/** Everything an organiser takes out of the product. */
+export function ExportsPage() {
+  const { t } = useTranslation('exports')
+  const { data, error, refetch } = useTeams(useAdminId())
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CardsSkeleton cards={4} />}
+      {data && <Files teamsExist={data.teams.length > 0} />}
+    </Page>
+  )
+}
+
+function Files({ teamsExist }: { teamsExist: boolean }) {
+  const { t } = useTranslation('exports')
+  const [language, setLanguage] = useState<Language>(useAdminDinner().basicDetails.languageCode)
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!teamsExist && <NoTeams />}
+        <ChoiceChips
+          label={t('language')}
+          value={language}
+          choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          onChange={setLanguage}
+        />
+      </Box>
+      <ListSection language={language} teamsExist={teamsExist} />
+      <PaperSection language={language} teamsExist={teamsExist} />
+      <EventFileSection />
+    </Box>
+  )
+}
+
+function NoTeams() {
+  const { t } = useTranslation('exports')
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={paths.admin.teams(useAdminId())} color="inherit" size="small">
+          {t('toTeams')}
+        </Button>
+      }
+    >
+      {t('needsTeams')}
+    </Alert>
+  )
+}
