@@ -1,7 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
 import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
-import { noLocks } from '@running-dinner/domain/planner/plan-locks.ts'
-import { repairPlan } from '@running-dinner/domain/planner/repair-plan.ts'
+import { repairKeeping } from '@running-dinner/domain/planner/repair-keeping.ts'
 import { solvePlan } from '@running-dinner/domain/planner/solve-plan.ts'
 import { foundPlan } from '../platform/planning/found-plan.ts'
 import { measuredEvening } from '../platform/planning/measured-evening.ts'
@@ -13,14 +12,15 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
   const { evening, teams } = measured
   const positionOf = (teamId: string) => evening.teamIds.indexOf(teamId)
   const courseOf = (mealId: string) => input.evening.meals.findIndex((meal) => meal.id === mealId)
-  const repaired = repairPlan(evening.problem, evening.plan, {
+  const asked = {
     without: new Set(input.withoutTeamIds.map(positionOf)),
     courses: new Map(input.courses.map(({ teamId, mealId }) => [positionOf(teamId), courseOf(mealId)])),
     people: teams.map((team) => team.members.length),
-    locks: { ...noLocks, courses: new Set([...teams.keys()].filter((position) => teams[position]?.locked)) },
     random: seededRandom(input.seed),
     solve: solvePlan,
-  })
+  }
+  const locked = new Set([...teams.keys()].filter((position) => teams[position]?.locked))
+  const repaired = repairKeeping(evening.problem, evening.plan, asked, locked)
   if ('issues' in repaired) return { issues: withTeamNumbers(repaired.issues, evening) }
   const { plan, teams: positions, cost } = repaired
   // Proven is at most that nobody else has to be told, not that no way is shorter.

@@ -52,7 +52,7 @@ export async function repairPlan(
   })
 }
 
-/** Unknown, foreign and cancelled teams, unknown courses, and a team asked for two things at once. */
+/** Unknown, foreign and cancelled teams, unknown courses, a team asked for two things at once, and another course for a locked one. */
 function wrongIds(
   dinner: AuthorizedDinner,
   teams: readonly Team[],
@@ -60,11 +60,13 @@ function wrongIds(
 ): Issue[] {
   const mealIds = new Set(dinner.meals.map((meal) => meal.id))
   const free = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
+  const locked = new Set(teams.filter((team) => team.locked).map((team) => team.id))
   const wrong: Issue[] = []
   for (const [index, id] of withoutTeamIds.entries())
     if (!free.delete(id)) wrong.push(issue('value_invalid', `withoutTeamIds[${index}]`))
   for (const [index, { teamId, mealId }] of courses.entries()) {
     if (!free.delete(teamId)) wrong.push(issue('value_invalid', `courses[${index}].teamId`))
+    if (locked.has(teamId)) wrong.push(issue('team_locked', `courses[${index}].teamId`))
     if (!mealIds.has(mealId)) wrong.push(issue('value_invalid', `courses[${index}].mealId`))
   }
   return wrong

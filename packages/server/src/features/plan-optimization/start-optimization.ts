@@ -24,7 +24,7 @@ export const mostKept = 10
 export async function startOptimization(
   ctx: Ctx,
   dinner: AuthorizedDinner,
-  request: SearchRequest,
+  asked: SearchRequest,
   ifMatch: number | undefined,
 ): Promise<OptimizationState> {
   return inTransaction(ctx.db, async (tx) => {
@@ -33,7 +33,8 @@ export async function startOptimization(
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
     const teams = await teamStore.ofDinner(tx, dinner)
     if (teams.length === 0) refuse('teams_not_existing')
-    refuseIf(unknownIds(dinner, teams, request))
+    refuseIf(unknownIds(dinner, teams, asked))
+    const request = withStoredLocks(asked, teams)
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
     const evening = await readEvening(tx, dinner)
     refuseIf(contradictions(evening, request))
@@ -56,6 +57,12 @@ export async function startOptimization(
     await enqueue(tx, 'search-plans')
     return presentRun(run)
   })
+}
+
+/** Teams the organiser locked keep their evening in every search, asked for or not. */
+function withStoredLocks(request: SearchRequest, teams: readonly Team[]): SearchRequest {
+  const locked = teams.filter((team) => team.locked && team.status !== 'CANCELLED').map((team) => team.id)
+  return { ...request, lockedTeamIds: [...new Set([...request.lockedTeamIds, ...locked])] }
 }
 
 /** Ids of another event are as unknown as invented ones (reliability 2.4 #2). */
