@@ -1,10 +1,8 @@
-import { mdiHeart, mdiHeartBroken, mdiHeartOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { wishIcons } from './wish-icons.ts'
 import type { Wish } from './wish-state.ts'
-
-const icons = { mutual: mdiHeart, unanswered: mdiHeartOutline, other: mdiHeartBroken, absent: mdiHeartOutline }
 
 /** Whom somebody would like to cook with, and what became of it. */
 export function WishMark({ wish }: { wish: Wish }) {
@@ -15,8 +13,8 @@ export function WishMark({ wish }: { wish: Wish }) {
       sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', fontSize: '0.8125rem', color: 'text.secondary' }}
     >
       <Icon
-        path={icons[wish.state]}
-        sx={{ fontSize: 16, mt: '2px', color: wish.state === 'mutual' ? 'success.main' : 'text.secondary' }}
+        path={wishIcons[wish.state]}
+        sx={{ fontSize: 16, mt: '2px', color: wish.state === 'mutual' ? 'success.main' : 'warning.main' }}
       />
       <span>{t(`wish.${wish.state}`, { name: wish.name })}</span>
     </Box>

@@ -1,3 +1,4 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { expect, test } from 'vitest'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { exampleTeam } from '../../../features/teams/example-team.ts'
@@ -25,6 +26,31 @@ test.each(['', 'messageSubType=DEFAULT', 'messageSubType=RECIPIENTS_ALL&selected
   },
 )
 
-test('a message to participants is not about teams', () => {
-  expect(presetFor('selectedTeamIds=t1', { type: 'PARTICIPANT', participants: [] })).toBeUndefined()
+const people: RecipientPool = {
+  type: 'PARTICIPANT',
+  participants: ['p1', 'p2', 'p3'].map((id) => ({ id }) as ParticipantReply),
+}
+
+test('people named in the address, or brought along, are chosen', () => {
+  expect(presetFor('selectedParticipantIds=p2,gone,p2', people)).toEqual({
+    selection: 'CUSTOM_SELECTION',
+    customSelectedIds: ['p2'],
+  })
+  const state = { selectedParticipantIds: ['p3', 'p1', 7] }
+  expect(presetOf(new URLSearchParams(), people, state)).toEqual({
+    selection: 'CUSTOM_SELECTION',
+    customSelectedIds: ['p3', 'p1'],
+  })
+})
+
+test.each([undefined, null, 'p1', { selectedParticipantIds: 'p1' }, { search: '?q=a' }])(
+  'a step that brings nobody along (%j) leaves everybody chosen',
+  (state) => {
+    expect(presetOf(new URLSearchParams(), people, state)).toBeUndefined()
+  },
+)
+
+test('a message to participants is not about teams, nor one to teams about participants', () => {
+  expect(presetFor('selectedTeamIds=p1', people)).toBeUndefined()
+  expect(presetFor('selectedParticipantIds=t1')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { blankMessage } from '../../../features/messages/blank-message.ts'
 import type { MessageContent } from '../../../features/messages/message-content.ts'
 import {
@@ -81,7 +81,8 @@ function idsOf(recipients: readonly MessageRecipient[]): string[] {
 function useTemplate(pool: RecipientPool): MessageContent {
   const { languageCode } = useAdminDinner().basicDetails
   const [query] = useSearchParams()
-  const [template] = useState(() => ({ ...blankMessage(pool.type, languageCode), ...presetOf(query, pool) }))
+  const { state } = useLocation()
+  const [template] = useState(() => ({ ...blankMessage(pool.type, languageCode), ...presetOf(query, pool, state) }))
   return template
 }
 

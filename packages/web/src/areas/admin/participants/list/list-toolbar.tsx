@@ -1,13 +1,12 @@
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress } from './list-address.ts'
+import { NotesSwitch } from './notes-switch.tsx'
 import { SortField } from './sort-field.tsx'
 
 interface ListToolbarProps {
@@ -24,7 +23,7 @@ export function ListToolbar({ typed, onType, address, onChange, hasSortField }: 
   return (
     <Box
       role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, mb: 1.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 1.5 }}
     >
       <TextField
         label={t('search.label')}
@@ -53,10 +52,10 @@ export function ListToolbar({ typed, onType, address, onChange, hasSortField }: 
         }}
       />
       {hasSortField && <SortField sorting={address.sorting} onChange={(sorting) => onChange({ sorting })} />}
-      <FormControlLabel
-        control={<Switch checked={address.notesShown} onChange={(_, notesShown) => onChange({ notesShown })} />}
-        label={t('notes.show')}
-        sx={{ mr: 0 }}
+      <NotesSwitch
+        isOn={address.notesShown}
+        isSmall={hasSortField}
+        onChange={(notesShown) => onChange({ notesShown })}
       />
     </Box>
   )

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
-import { WishMark } from '../../../../features/participants/wish-mark.tsx'
+import { WishCell } from '../../../../features/participants/wish-cell.tsx'
 import { formatDate } from '../../../../lib/dates.ts'
 import { GridCell } from './grid-cell.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -91,7 +91,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <GridCell role="gridcell">
         <TeamLink row={row} tabIndex={tabIndex} />
       </GridCell>
-      <GridCell role="gridcell">{row.wish && <WishMark wish={row.wish} />}</GridCell>
+      <GridCell role="gridcell">{row.wish && <WishCell wish={row.wish} />}</GridCell>
       <GridCell role="gridcell">{formatDate(person.createdAt)}</GridCell>
       <GridCell role="gridcell">
         <MenuButton row={row} onMenu={props.onMenu} tabIndex={tabIndex} />

@@ -56,8 +56,8 @@ export function UnconfirmedPeople({
   }
   return (
     <Box>
-      <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
-        {t('found', { count: shown.length, total: all.length })}
+      <Typography role="status" sx={{ mb: shown.length < all.length ? 2 : 0, color: 'text.secondary' }}>
+        {shown.length < all.length && t('found', { count: shown.length, total: all.length })}
       </Typography>
       <UnconfirmedList registrations={shown} tooOld={unconfirmed.tooOld} selection={selection} />
       <UnconfirmedBar shown={shown} selection={selection} />

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useRegistrations } from '../../../features/participants/registrations.api.ts'
+import { readStorage, writeStorage } from '../../../lib/storage.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+
+/** The specification's clients read the same key (rules, appendix D). */
+const storageKey = (adminId: string) => `showMissingParticipantActionNotification_${adminId}`
+const hidden = 'false'
+
+/** Names whoever has not confirmed for more than two days, once on each visit until the organiser has seen enough of it. */
+export function OldRegistrationsDialog() {
+  const { registrationType } = useAdminDinner().basicDetails
+  return registrationType === 'CLOSED' ? null : <OldRegistrations />
+}
+
+function OldRegistrations() {
+  const { t } = useTranslation(['roster', 'common'])
+  const adminId = useAdminId()
+  const titleId = useId()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isClosed, setClosed] = useState(() => readStorage('local', storageKey(adminId)) === hidden)
+  const { data } = useRegistrations(adminId)
+  const old = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
+  const handleHide = () => {
+    writeStorage('local', storageKey(adminId), hidden)
+    setClosed(true)
+  }
+  return (
+    <Dialog
+      open={!isClosed && old.length > 0}
+      onClose={() => setClosed(true)}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t('unconfirmed.oldTitle')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: old.length })}</Typography>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {old.map((one) => (
+            <li key={one.id}>{`${fullName(one)}, ${one.email}`}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={handleHide}>{t('unconfirmed.oldHide')}</Button>
+        <Button onClick={() => setClosed(true)}>{t('common:close')}</Button>
+        <Button
+          component={Link}
+          to={`${paths.admin.participants(adminId)}?filter=unconfirmed`}
+          variant="contained"
+          autoFocus
+        >
+          {t('unconfirmed.oldShow')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

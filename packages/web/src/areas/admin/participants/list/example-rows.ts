@@ -1,0 +1,12 @@
+import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { PersonRow } from './person-row.ts'
+import { rowsOf } from './rows-of.ts'
+
+/** Rows for tests: six seats are enough to host. */
+export function exampleRows(
+  participants: ListedParticipant[],
+  participantsWaitingList: ListedParticipant[] = [],
+  teamNumbers: ReadonlyMap<string, number> = new Map(),
+): PersonRow[] {
+  return rowsOf({ participants, participantsWaitingList }, { seatsNeeded: 6, teamNumbers })
+}

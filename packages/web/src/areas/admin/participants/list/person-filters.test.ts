@@ -1,0 +1,58 @@
+import { searchKey } from '@running-dinner/domain/participants/search.ts'
+import { expect, test } from 'vitest'
+import { exampleListed } from '../../../../features/participants/example-listed.ts'
+import { exampleRows } from './example-rows.ts'
+import { filterCounts, filterRows, type PersonFilter } from './person-filters.ts'
+
+const root = { participantId: 'p1', firstnamePart: 'First1', lastname: 'Last1' }
+const rows = exampleRows(
+  [
+    exampleListed(1, { teamId: 't1' }),
+    exampleListed(2, { numSeats: 0, rootTeamPartnerWish: root, teamId: 't1' }),
+    exampleListed(3, { numSeats: 5, vegan: true, teamPartnerWishEmail: 'p4@example.org' }),
+    exampleListed(4, { numSeats: -1, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
+    exampleListed(5, { mealSpecificsNote: 'no nuts', mobileNumber: '', teamPartnerWishEmail: 'p4@example.org' }),
+  ],
+  [exampleListed(6, { numSeats: 2, gluten: true, mobileNumber: '' })],
+)
+const found = (filters: PersonFilter[], typed = '') =>
+  filterRows(rows, filters, searchKey(typed)).map(({ person }) => person.listNumber)
+
+test.each<[PersonFilter[], number[]]>([
+  [[], [1, 2, 3, 4, 5, 6]],
+  [['waiting'], [6]],
+  // The second of a pair cooks where the first does.
+  [['noKitchen'], [3, 6]],
+  [['seatsUnknown'], [4]],
+  [['diet'], [3, 5, 6]],
+  [['noPhone'], [4, 5, 6]],
+  // Four and five wish for each other.
+  [['wishOpen'], [3]],
+  [['inTeam'], [1, 2]],
+  [
+    ['diet', 'noPhone'],
+    [5, 6],
+  ],
+  [['diet', 'noPhone', 'waiting'], [6]],
+  [['inTeam', 'waiting'], []],
+])('%j shows who matches all of them', (filters, numbers) => {
+  expect(found(filters)).toEqual(numbers)
+})
+
+test('what is typed narrows what the filters leave', () => {
+  expect(found([], 'first5')).toEqual([5])
+  expect(found(['diet'], 'first')).toEqual([3, 5, 6])
+  expect(found(['waiting'], 'first5')).toEqual([])
+})
+
+test('each chip says how many it would show alone', () => {
+  expect(filterCounts(rows)).toEqual({
+    waiting: 1,
+    noKitchen: 2,
+    seatsUnknown: 1,
+    diet: 3,
+    noPhone: 3,
+    wishOpen: 1,
+    inTeam: 2,
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { exampleListed } from '../../../../features/participants/example-listed.ts'
+import { exampleRows } from './example-rows.ts'
+import { type SortKey, sortRows } from './sort-rows.ts'
+
+const root = { participantId: 'p1', firstnamePart: 'A', lastname: 'Ünal' }
+const rows = exampleRows(
+  [
+    exampleListed(1, { lastname: 'Ünal', zip: '10115', numSeats: 10, teamId: 't2', createdAt: '2030-01-03T00:00:00Z' }),
+    exampleListed(2, { lastname: 'Zeh', zip: '01067', numSeats: 0, rootTeamPartnerWish: root, teamId: 't2' }),
+    exampleListed(3, { lastname: 'Unger', numSeats: 4, vegan: true, teamPartnerWishEmail: 'gone@example.org' }),
+    exampleListed(4, { lastname: 'adam', numSeats: -1, mealSpecificsNote: 'no nuts', teamId: 't1' }),
+    exampleListed(5, { lastname: 'Berg', numSeats: 4, teamPartnerWishEmail: 'p4@example.org' }),
+  ],
+  [],
+  new Map([
+    ['t1', 9],
+    ['t2', 10],
+  ]),
+)
+const sorted = (key: SortKey, descending = false) =>
+  sortRows(rows, { key, descending }).map(({ person }) => person.listNumber)
+
+test.each<[SortKey, number[], number[]]>([
+  ['number', [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]],
+  ['name', [4, 5, 1, 3, 2], [2, 3, 1, 5, 4]],
+  ['place', [2, 1, 3, 4, 5], [5, 4, 3, 1, 2]],
+  // Unknown and not asked for stand last either way.
+  ['seats', [3, 5, 1, 2, 4], [1, 3, 5, 2, 4]],
+  ['diet', [3, 4, 1, 2, 5], [4, 3, 1, 2, 5]],
+  ['team', [4, 1, 2, 3, 5], [1, 2, 4, 3, 5]],
+  ['wish', [5, 3, 1, 2, 4], [3, 5, 1, 2, 4]],
+  ['registered', [2, 3, 4, 5, 1], [1, 2, 3, 4, 5]],
+])('by %s, rising and falling', (key, rising, falling) => {
+  expect(sorted(key)).toEqual(rising)
+  expect(sorted(key, true)).toEqual(falling)
+})

@@ -1,0 +1,43 @@
+import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+
+/** A person of the list for tests; only what a test names differs between two of them. */
+export function exampleListed(number: number, given: Partial<ListedParticipant> = {}): ListedParticipant {
+  return {
+    id: `p${number}`,
+    participantNumber: number,
+    listNumber: number,
+    firstnamePart: `First${number}`,
+    lastname: `Last${number}`,
+    gender: 'UNDEFINED',
+    email: `p${number}@example.org`,
+    mobileNumber: '0171 1',
+    street: 'Street',
+    streetNr: `${number}`,
+    zip: '79098',
+    cityName: 'Freiburg',
+    country: '',
+    addressRemarks: '',
+    age: -1,
+    numSeats: 6,
+    vegetarian: false,
+    lactose: false,
+    gluten: false,
+    vegan: false,
+    mealSpecificsNote: '',
+    notes: '',
+    miscNotes: '',
+    teamPartnerWishEmail: '',
+    teamPartnerWishStateEmailInvitation: null,
+    preferredMeal: null,
+    teamPartnerWishOriginatorId: null,
+    rootTeamPartnerWish: null,
+    childTeamPartnerWish: null,
+    teamPartnerWishRegistrationRoot: false,
+    teamPartnerWishRegistrationChild: false,
+    teamId: null,
+    activationDate: '2030-01-01T00:00:00Z',
+    createdAt: '2030-01-01T00:00:00Z',
+    geocodingResult: { lat: -1, lng: -1 },
+    ...given,
+  }
+}
