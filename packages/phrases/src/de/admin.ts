@@ -7,6 +7,8 @@ export const admin = {
     teams: 'Teams',
     messages: 'Nachrichten',
     routes: 'Routen',
+    exports: 'Listen und Drucken',
+    settings: 'Einstellungen',
   },
   phase: {
     label: 'Stand deines Running Dinners',
@@ -103,7 +105,13 @@ export const admin = {
     people_one: '{{count}} Person',
     people_other: '{{count}} Personen',
   },
-  meals: { title: 'Gänge', afterParty: 'Danach: {{title}}', time: '{{time}} Uhr' },
+  meals: {
+    edit: 'Bearbeiten',
+    editLabel: 'Gänge bearbeiten',
+    title: 'Gänge',
+    afterParty: 'Danach: {{title}}',
+    time: '{{time}} Uhr',
+  },
   publicLink: {
     title: 'Anmeldung',
     label: 'Link zur Anmeldung',

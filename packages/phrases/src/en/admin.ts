@@ -10,6 +10,8 @@ export const admin = {
     teams: 'Teams',
     messages: 'Messages',
     routes: 'Routes',
+    exports: 'Lists and printing',
+    settings: 'Settings',
   },
   phase: {
     label: 'Where your running dinner stands',
@@ -103,7 +105,13 @@ export const admin = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
   },
-  meals: { title: 'Courses', afterParty: 'Afterwards: {{title}}', time: '{{time}}' },
+  meals: {
+    edit: 'Edit',
+    editLabel: 'Edit the courses',
+    title: 'Courses',
+    afterParty: 'Afterwards: {{title}}',
+    time: '{{time}}',
+  },
   publicLink: {
     title: 'Registration',
     label: 'Link to the registration',

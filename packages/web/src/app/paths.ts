@@ -61,6 +61,8 @@ export const paths = {
     waitingList: (adminId: string) => `${admin(adminId)}/participants/waiting-list`,
     importParticipants: (adminId: string) => `${admin(adminId)}/participants/import`,
     participantMessages: (adminId: string) => `${admin(adminId)}/participants/messages`,
+    /** A message to everybody, whoever was chosen before (rules 8.8). */
+    tellEverybody: (adminId: string) => `${admin(adminId)}/participants/messages?messageSubType=RECIPIENTS_ALL`,
     teams: (adminId: string) => `${admin(adminId)}/teams`,
     team: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}`,
     /** All teams to move around in, by course or by table. */

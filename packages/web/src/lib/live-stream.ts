@@ -6,6 +6,8 @@ interface LiveHandlers {
   on: { [Name in LiveEvent]?: (data: z.output<(typeof liveEvents)[Name]>) => void }
   /** Whether the line is up; a browser tries again by itself when it broke. */
   onLine?: (isUp: boolean) => void
+  /** The server does not want to say any more: what is followed is gone, or the secret no longer opens it. */
+  onRefused?: () => void
 }
 
 /**
@@ -21,7 +23,10 @@ export function openStream(
   const open = () => {
     source = new EventSource(pathWith(pattern, params))
     source.onopen = () => handlers.onLine?.(true)
-    source.onerror = () => handlers.onLine?.(false)
+    source.onerror = (event) => {
+      handlers.onLine?.(false)
+      if (event.target instanceof EventSource && event.target.readyState === EventSource.CLOSED) handlers.onRefused?.()
+    }
     for (const name of Object.keys(handlers.on) as LiveEvent[]) listen(source, name, handlers.on[name])
   }
   const close = () => {

@@ -12,9 +12,11 @@ const ParticipantsArea = lazy(() =>
 const TeamsArea = lazy(() => import('./teams/teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
 const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
+const ExportsPage = lazy(() => import('./exports/exports-page.tsx').then((file) => ({ default: file.ExportsPage })))
 const PaymentOptionsPage = lazy(() =>
   import('./payment/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),
 )
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })))
 
 /** Paths below `/admin/:adminId` (see `paths.admin`). */
 export function AdminArea() {
@@ -24,6 +26,8 @@ export function AdminArea() {
       <Route element={<AdminShell />}>
         <Route index element={<DashboardPage />} />
         <Route path="activities" element={<ActivitiesPage />} />
+        <Route path="settings" element={<SettingsPage />} />
+        <Route path="exports" element={<ExportsPage />} />
         <Route path="paymentoptions" element={<PaymentOptionsPage />} />
         <Route path="participants/messages" element={<MessagesArea page="participants" />} />
         <Route path="teams/messages" element={<MessagesArea page="teams" />} />

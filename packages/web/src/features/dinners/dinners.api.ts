@@ -7,7 +7,7 @@ export function dinnerKey(adminId: string) {
   return ['dinner', adminId] as const
 }
 
-function dinnerQuery(adminId: string) {
+export function dinnerQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'settings'],
     queryFn: ({ signal }) => call(dinnerRoutes.get, { params: { adminId }, signal }),

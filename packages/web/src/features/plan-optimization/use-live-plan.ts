@@ -23,7 +23,7 @@ export function useLivePlan(adminId: string | undefined): void {
       seen = now
       if (isOther) refresh.call()
     }
-    const close = openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan } })
+    const close = openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan }, onRefused: refresh.call })
     return () => {
       refresh.cancel()
       close()

@@ -1,8 +1,11 @@
-import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiCogOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,7 +20,9 @@ import { ChecklistCard } from './checklist-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { MealsCard } from './meals-card.tsx'
 import { NextCard } from './next-card.tsx'
+import { OldRegistrationsDialog } from './old-registrations-dialog.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
+import { RegistrationsCard } from './registrations-card.tsx'
 
 /** The event at a glance (rules 12.1). */
 export function DashboardPage() {
@@ -25,9 +30,14 @@ export function DashboardPage() {
   const { data, error, refetch } = useDashboard(useAdminId())
   const { title } = dinner.basicDetails
   return (
-    <Page title={title} intro={<Facts dinner={dinner} numParticipants={data?.standing.numParticipants} />}>
+    <Page
+      title={title}
+      intro={<Facts dinner={dinner} numParticipants={data?.standing.numParticipants} />}
+      actions={<SettingsLink />}
+    >
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardsSkeleton cards={4} />}
+      <OldRegistrationsDialog />
       {data && (
         <Box
           sx={{
@@ -39,6 +49,7 @@ export function DashboardPage() {
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
             <NextCard standing={standingOf(dinner, data.standing, todayOf(dinner))} />
             <ChecklistCard dinner={dinner} checkList={data.checkList} />
+            <RegistrationsCard />
             <LatestCard activities={data.activities} />
           </Box>
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -48,6 +59,22 @@ export function DashboardPage() {
         </Box>
       )}
     </Page>
+  )
+}
+
+/** On a phone the way to the settings; wider screens have it beside the page. */
+function SettingsLink() {
+  const { t } = useTranslation('admin')
+  return (
+    <Button
+      component={Link}
+      to={paths.admin.settings(useAdminId())}
+      variant="outlined"
+      startIcon={<Icon path={mdiCogOutline} />}
+      sx={{ display: { md: 'none' } }}
+    >
+      {t('navigation.settings')}
+    </Button>
   )
 }
 

@@ -4,13 +4,14 @@ import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../../lib/dates.ts'
 import { CourseMark, courseAt } from '../../../ui/course-mark.tsx'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { CardSection } from './card-section.tsx'
 
 export function MealsCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const { meals, afterPartyLocation } = dinner
   return (
-    <CardSection title={t('meals.title')}>
+    <CardSection title={t('meals.title')} aside={dinner.cancellationDate === null && <ScheduleButton />}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {meals.map((meal, position) => (
           <Row key={meal.id} time={meal.time}>

@@ -31,12 +31,10 @@ export function AdminShell() {
   useLivePlan(dinner && adminId)
   const section = sectionOf(useLocation().pathname)
   useArrival()
-  if (!dinner && error) {
-    return (
-      <AppShell>
-        {toApiError(error).status === 404 ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}
-      </AppShell>
-    )
+  // Also in the middle of the work: a link that was replaced opens nothing any more.
+  const isGone = error !== null && toApiError(error).status === 404
+  if (isGone || (!dinner && error)) {
+    return <AppShell>{isGone ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}</AppShell>
   }
   return (
     <AppShell

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, places } from './navigation.ts'
-import { type Section, sectionOf, sections } from './section.ts'
+import { daily, type Section, sectionOf } from './section.ts'
 
 /** The places of the area under the thumb, on a phone. */
 export function BottomNavigation() {
@@ -26,7 +26,7 @@ export function BottomNavigation() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {sections.map((section) => (
+      {daily.map((section) => (
         <BottomLink key={section} section={section} isCurrent={section === current} />
       ))}
     </Box>

@@ -1,7 +1,9 @@
 import {
   mdiAccountGroupOutline,
+  mdiCogOutline,
   mdiEmailOutline,
   mdiMapMarkerPath,
+  mdiPrinterOutline,
   mdiSilverwareForkKnife,
   mdiViewDashboardOutline,
 } from '@mdi/js'
@@ -19,6 +21,8 @@ export const places: Record<Section, Place> = {
   teams: { icon: mdiSilverwareForkKnife, path: paths.admin.teams },
   messages: { icon: mdiEmailOutline, path: paths.admin.messagesOverview },
   routes: { icon: mdiMapMarkerPath, path: paths.admin.hostLocations },
+  exports: { icon: mdiPrinterOutline, path: paths.admin.exports },
+  settings: { icon: mdiCogOutline, path: paths.admin.settings },
 }
 
 /** Behind the place one is at. */

@@ -18,6 +18,9 @@ test.each([
   [admin.messagesOverview('A'), 'messages'],
   [admin.mailProtocol('A', 'x'), 'messages'],
   [admin.hostLocations('A'), 'routes'],
+  [admin.exports('A'), 'exports'],
+  [admin.settings('A'), 'settings'],
+  [admin.paymentOptions('A'), 'settings'],
 ])('%s is a page of %s', (path, section) => {
   expect(sectionOf(path)).toBe(section)
 })

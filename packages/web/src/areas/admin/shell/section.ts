@@ -1,5 +1,7 @@
-/** The places of the admin area, in the order of the work. */
-export const sections = ['dashboard', 'participants', 'teams', 'messages', 'routes'] as const
+/** The places of the admin area one goes to all the time, in the order of the work: there is room for them under a thumb. */
+export const daily = ['dashboard', 'participants', 'teams', 'messages', 'routes'] as const
+/** All places of the admin area. */
+export const sections = [...daily, 'exports', 'settings'] as const
 export type Section = (typeof sections)[number]
 
 const inMessages = /^(participants\/messages|teams\/messages|dinnerroute|messages|mailprotocols)(\/|$)/
@@ -10,5 +12,7 @@ export function sectionOf(pathname: string): Section {
   if (inMessages.test(page)) return 'messages'
   if (/^participants(\/|$)/.test(page)) return 'participants'
   if (/^teams(\/|$)/.test(page)) return 'teams'
+  if (/^exports(\/|$)/.test(page)) return 'exports'
+  if (/^(settings|paymentoptions)(\/|$)/.test(page)) return 'settings'
   return /^hostlocations(\/|$)/.test(page) ? 'routes' : 'dashboard'
 }

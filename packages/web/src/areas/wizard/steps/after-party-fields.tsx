@@ -5,10 +5,10 @@ import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { switchedAfterParty } from '../wizard-draft.ts'
-import { FieldGrid } from './field-grid.tsx'
 import type { MealTimesValues } from './step-values.ts'
 
 /** Off at first; switched on, the usual time and the town are filled in. */

@@ -4,12 +4,12 @@ import { type BasicDetails, languages } from '@running-dinner/domain/dinner/dinn
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../../lib/dates.ts'
+import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateBasicDetails } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { useCountries } from './countries.ts'
-import { FieldGrid } from './field-grid.tsx'
 
 export function BasicsStep() {
   const { t } = useTranslation('wizard')

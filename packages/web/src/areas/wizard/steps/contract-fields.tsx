@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
-import { FieldGrid } from './field-grid.tsx'
 import type { FinishValues } from './step-values.ts'
 
 /** Who answers for the guests' data. Not asked for a demo. */

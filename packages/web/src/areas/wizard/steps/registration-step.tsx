@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography'
 import { publicSettingsInput } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../../lib/dates.ts'
+import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, PhoneInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validatePublicSettings } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import type { DraftPublicSettings } from '../wizard-draft.ts'
-import { FieldGrid } from './field-grid.tsx'
 
 export function RegistrationStep() {
   const { t } = useTranslation('wizard')

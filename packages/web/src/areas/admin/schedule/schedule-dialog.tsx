@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useNotify } from '../../../app/notifications.tsx'
+import { formatDate } from '../../../lib/dates.ts'
+import { applyIssues, Form, useContractForm } from '../../../ui/form/index.ts'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { ScheduleNotices } from './schedule-notices.tsx'
+import type { ScheduleValues } from './schedule-values.ts'
+import { useSaving } from './use-saving.tsx'
+
+interface ScheduleDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Courses by name and time, added and removed (rules 2.5). */
+export function ScheduleDialog({ open, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation('settings')
+  const titleId = useId()
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t('schedule.title')}
+      </DialogTitle>
+      <ScheduleForm onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
+  const { t } = useTranslation(['settings', 'common'])
+  const { meals, basicDetails } = useAdminDinner()
+  const notify = useNotify()
+  const { save, isPending } = useSaving()
+  const form = useContractForm<ScheduleValues, z.output<typeof scheduleInput>>(scheduleInput, {
+    defaultValues: { meals },
+  })
+  const handleSubmit = (wanted: z.output<typeof scheduleInput>) =>
+    save(wanted.meals).then(
+      (isSaved) => isSaved && onClose(),
+      (error: unknown) => applyIssues(form, error, notify.error),
+    )
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <DialogContent sx={{ pt: 0 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {t('schedule.intro', { date: formatDate(basicDetails.date) })}
+        </Typography>
+        <ScheduleNotices />
+        <ScheduleFields />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {t('schedule.save')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { mdiClose, mdiPlus } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextInput, TimeInput } from '../../../ui/form/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { fewestMeals, mostMeals, type ScheduleValues, withNewMeal } from './schedule-values.ts'
+
+/** Two or three courses; why there is no more or less is said in place of the button. */
+export function ScheduleFields() {
+  const { t } = useTranslation('settings')
+  const { date } = useAdminDinner().basicDetails
+  const { setValue, setFocus } = useFormContext<ScheduleValues>()
+  const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
+  const change = (next: ScheduleValues['meals']) => setValue('meals', next, { shouldDirty: true })
+  const handleAdd = () => {
+    change(withNewMeal(meals, t('schedule.newCourse'), date))
+    setTimeout(() => setFocus(`meals.${meals.length}.label`, { shouldSelect: true }))
+  }
+  const canRemove = meals.length > fewestMeals
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {meals.map((_, position) => (
+        <Course
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new course is its place in the list
+          key={position}
+          position={position}
+          onRemove={canRemove ? () => change(meals.filter((__, other) => other !== position)) : undefined}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {meals.length < mostMeals && (
+          <Button startIcon={<Icon path={mdiPlus} />} onClick={handleAdd}>
+            {t('schedule.add')}
+          </Button>
+        )}
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {t(canRemove ? 'schedule.mostReached' : 'schedule.fewestReached')}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+interface CourseProps {
+  position: number
+  /** Absent when none may go. */
+  onRemove: (() => void) | undefined
+}
+
+function Course({ position, onRemove }: CourseProps) {
+  const { t } = useTranslation('settings')
+  const { date } = useAdminDinner().basicDetails
+  const label = useWatch<ScheduleValues, `meals.${number}.label`>({ name: `meals.${position}.label` })
+  const course = t('schedule.course', { position: position + 1 })
+  return (
+    <Box
+      role="group"
+      aria-label={course}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 1 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px 40px', sm: 'minmax(0, 1fr) 168px 40px' },
+      }}
+    >
+      <TextInput<ScheduleValues> name={`meals.${position}.label`} label={t('schedule.name')} required />
+      <TimeInput<ScheduleValues> name={`meals.${position}.time`} label={t('schedule.time')} day={date} required />
+      {onRemove && (
+        <IconButton aria-label={t('schedule.remove', { course: label || course })} onClick={onRemove} sx={{ mt: 1 }}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      )}
+    </Box>
+  )
+}

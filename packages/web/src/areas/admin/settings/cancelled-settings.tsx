@@ -1,0 +1,30 @@
+import { mdiCalendarRemoveOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { LinkSection } from './link-section.tsx'
+
+/** All there is to settle of a cancelled event is who sees it. */
+export function CancelledSettings() {
+  const { t } = useTranslation('settings')
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <EmptyState
+        icon={mdiCalendarRemoveOutline}
+        title={t('cancelled.title')}
+        action={
+          <Button component={Link} to={paths.admin.tellEverybody(useAdminId())} variant="contained">
+            {t('cancelled.write')}
+          </Button>
+        }
+      >
+        {t('cancelled.text')}
+      </EmptyState>
+      <LinkSection />
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate } from '../../../lib/dates.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { todayOf } from '../shell/today-of.ts'
+import { PublicSettingsForm } from './public-settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useSwitchRegistration } from './use-switch-registration.ts'
+
+type PublicSettings = NonNullable<DinnerReply['publicSettings']>
+
+/** Until when, how many, and what the page says; a closed event has no such page. */
+export function RegistrationSection() {
+  const { t } = useTranslation('settings')
+  const { basicDetails, publicSettings } = useAdminDinner()
+  return (
+    <SettingsSection id="registration">
+      {publicSettings === null || basicDetails.registrationType === 'CLOSED' ? (
+        <>
+          <Typography sx={{ mb: 2 }}>{t('registration.closed')}</Typography>
+          <Button component={Link} to="#basics" variant="outlined">
+            {t('registration.toBasics')}
+          </Button>
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <RegistrationState settings={publicSettings} />
+          <PublicSettingsForm settings={publicSettings} />
+        </Box>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Whether somebody can register right now, and the switch. */
+function RegistrationState({ settings }: { settings: PublicSettings }) {
+  const { t } = useTranslation('settings')
+  const today = todayOf(useAdminDinner())
+  const change = useSwitchRegistration(settings)
+  const { registrationDeactivated, endOfRegistrationDate } = settings
+  const isOver = endOfRegistrationDate < today
+  const state = registrationDeactivated ? 'closed' : isOver ? 'over' : 'open'
+  return (
+    <Alert
+      severity={state === 'open' ? 'success' : 'warning'}
+      action={
+        <Button color="inherit" size="small" variant="outlined" onClick={() => void change()}>
+          {t(registrationDeactivated ? 'registration.openNow' : 'registration.closeNow')}
+        </Button>
+      }
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 0', minWidth: { xs: 'calc(100% - 40px)', sm: 0 } },
+        '& .MuiAlert-action': { alignItems: 'center', pt: 0, ml: { xs: 4, sm: 2 }, pb: { xs: 1, sm: 0 } },
+      }}
+    >
+      <AlertTitle>{t(`registration.state.${state}`)}</AlertTitle>
+      {t(`registration.state.${state}Text`, { date: formatDate(endOfRegistrationDate) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SettingsSectionId } from './settings-sections.ts'
+
+interface SettingsSectionProps {
+  id: SettingsSectionId
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** One subject of the settings, reachable by its anchor. */
+export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
+  const { t } = useTranslation('settings')
+  const headingId = `${id}-title`
+  return (
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        scrollMarginTop: 80,
+        ...(id === 'cancel' ? { borderColor: 'error.main' } : {}),
+      }}
+    >
+      <Typography
+        variant="h2"
+        id={headingId}
+        tabIndex={-1}
+        sx={{ '&&': { outline: 'none' }, color: id === 'cancel' ? 'error.main' : undefined }}
+      >
+        {t(`sections.${id}`)}
+      </Typography>
+      {intro && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{intro}</Typography>}
+      <Box sx={{ mt: 2.5 }}>{children}</Box>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { useCancelDinner } from '../../../features/dinners/dinner-settings.api.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { Losses } from './losses.tsx'
+import { useDepart } from './unsaved-sections.tsx'
+
+/** Asks, listing everything that happens, cancels the event and goes to where everybody is told (rules 2.5). */
+export function useCancelEvent(): () => Promise<void> {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const { basicDetails } = useAdminDinner()
+  const count = useDashboard(adminId).data?.standing.numParticipants ?? 0
+  const confirm = useConfirm()
+  const depart = useDepart()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { mutateAsync } = useCancelDinner(adminId)
+  return async () => {
+    const sentences = [
+      <strong key="forGood">{t('cancel.question.forGood')}</strong>,
+      ...(basicDetails.registrationType === 'CLOSED' ? [] : [t('cancel.question.registration')]),
+      t('cancel.question.settings'),
+      t('cancel.question.deletion'),
+      ...(count > 0 ? [t('cancel.question.people', { count })] : []),
+    ]
+    const isSure = await confirm({
+      title: t('cancel.question.title', { title: basicDetails.title }),
+      message: <Losses sentences={sentences} />,
+      confirmLabel: t('cancel.question.confirm'),
+      cancelLabel: t('cancel.question.keep'),
+      destructive: true,
+    })
+    if (!isSure) return
+    await depart(() =>
+      mutateAsync().then(async () => {
+        notify.success(t('cancel.done'))
+        await navigate(paths.admin.tellEverybody(adminId))
+      }, notify.failure),
+    )
+  }
+}

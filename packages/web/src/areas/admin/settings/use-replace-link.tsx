@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../app/notifications.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useReplaceAdministrationLink } from '../../../features/dinners/use-replace-administration-link.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { Losses } from './losses.tsx'
+import { useDepart } from './unsaved-sections.tsx'
+
+/** Asks, saying whom it shuts out, replaces the link and goes on with the new one; the old one stays not even in the history of the tab. */
+export function useReplaceLink(): () => Promise<void> {
+  const { t } = useTranslation('settings')
+  const { email } = useAdminDinner()
+  const confirm = useConfirm()
+  const depart = useDepart()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { mutateAsync } = useReplaceAdministrationLink(useAdminId())
+  return async () => {
+    const sentences = [
+      <strong key="dies">{t('link.question.dies')}</strong>,
+      t('link.question.mailed', { email }),
+      t('link.question.others'),
+      t('link.question.guests'),
+    ]
+    const isSure = await confirm({
+      title: t('link.question.title'),
+      message: <Losses sentences={sentences} />,
+      confirmLabel: t('link.question.confirm'),
+      destructive: true,
+    })
+    if (!isSure) return
+    await depart(() =>
+      mutateAsync().then(async (dinner) => {
+        notify.success(t('link.done', { email }))
+        await navigate(`${paths.admin.settings(dinner.adminId)}#link`, { replace: true })
+      }, notify.failure),
+    )
+  }
+}
