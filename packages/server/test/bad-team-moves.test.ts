@@ -1,0 +1,121 @@
+import { type TeamReply, teamRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { givenDinner, givenTeams } from './given.ts'
+import { tryHostileBodies } from './hostile-bodies.ts'
+
+const someId = '00000000-0000-4000-8000-000000000000'
+const noId = [
+  undefined,
+  null,
+  '',
+  'x',
+  5,
+  true,
+  [],
+  {},
+  [someId],
+  { id: someId },
+  "' or 1=1 --",
+  '\u0000',
+  `${someId} `,
+]
+
+/** Ids of the event each group of cases has of its own. */
+const facts = { teamId: '', hostId: '', participantId: '', otherParticipantId: '' }
+
+async function given(app: TestApp): Promise<Record<string, string>> {
+  const dinner = await givenDinner(app)
+  const [one, other] = (await givenTeams(app, dinner)) as [TeamReply, TeamReply]
+  const [participantId = '', otherParticipantId = ''] = [one, other].map((team) => team.teamMembers[0]?.id)
+  Object.assign(facts, { teamId: one.id, hostId: one.hostTeamMember?.id, participantId, otherParticipantId })
+  return { ...dinner.params, teamId: one.id }
+}
+
+const entry = (changes: object) => [{ id: someId, hostTeamMember: { id: someId }, ...changes }]
+
+tryHostileBodies([
+  {
+    name: 'hosts of teams',
+    route: teamRoutes.saveHosts,
+    given,
+    body: () => ({ teams: [{ id: facts.teamId, hostTeamMember: { id: facts.hostId } }] }),
+    stores: false,
+    fields: {
+      teams: {
+        refused: [
+          undefined,
+          null,
+          '',
+          'x',
+          5,
+          {},
+          [],
+          [null],
+          ['x'],
+          [[]],
+          [{}],
+          entry({}),
+          entry({ hostTeamMember: null }),
+          entry({ hostTeamMember: someId }),
+          ...noId.flatMap((id) => [entry({ id }), entry({ hostTeamMember: { id } })]),
+          Array.from({ length: 3001 }, () => ({})),
+          Array.from({ length: 80_000 }, () => ({})),
+        ],
+        accepted: [],
+      },
+      dinnerAdminId: { refused: [5, true, {}, []], accepted: [undefined, null, '', 'another'] },
+    },
+  },
+  {
+    name: 'a lock',
+    route: teamRoutes.lock,
+    given,
+    body: () => ({ locked: true }),
+    stores: false,
+    fields: { locked: { refused: [undefined, null, '', 'true', 0, 1, [], {}], accepted: [true, false] } },
+  },
+])
+
+const moves = {
+  SWAP_MEMBERS: ['participantId', 'otherParticipantId'],
+  SWAP_MEALS: ['teamId', 'otherTeamId'],
+  CHANGE_HOST: ['teamId', 'participantId'],
+}
+
+test.each(Object.entries(moves))(
+  'what %s would do is told of ids only, and all wrong ones are named',
+  async (kind, fields) => {
+    const app = await createTestApp()
+    const params = await given(app)
+    const ids: Record<string, string> = { ...facts, otherTeamId: facts.teamId }
+    const ask = (changes: object) =>
+      app.call(teamRoutes.consequences, {
+        params,
+        body: { kind, ...Object.fromEntries(fields.map((field) => [field, ids[field]])), ...changes },
+      })
+    for (const id of noId) {
+      for (const field of fields) {
+        const { status, issues } = await ask({ [field]: id })
+        expect([status, issues.map((issue) => issue.field)], `${field} ${id}`).toEqual([406, [field]])
+      }
+      const { issues } = await ask(Object.fromEntries(fields.map((field) => [field, id])))
+      expect(issues.map((issue) => issue.field)).toEqual(fields)
+    }
+    expect((await ask({ locked: true, status: 'CANCELLED', adminId: someId })).status).toBe(200)
+  },
+)
+
+test('a move of no kind there is, and one of two kinds at once', async () => {
+  const app = await createTestApp()
+  const params = await given(app)
+  const ask = async (kind: unknown) => {
+    const body = { kind, participantId: facts.participantId, otherParticipantId: facts.otherParticipantId }
+    const { status, issues } = await app.call(teamRoutes.consequences, { params, body })
+    return [status, issues.map((issue) => issue.field)]
+  }
+  for (const kind of [undefined, null, '', 'swap_members', 'DROP', 5, {}, ['SWAP_MEMBERS'], '__proto__'])
+    expect(await ask(kind), String(kind)).toEqual([406, ['kind']])
+  expect(await ask('SWAP_MEALS')).toEqual([406, ['teamId', 'otherTeamId']])
+  expect(await ask('SWAP_MEMBERS')).toEqual([200, []])
+})
