@@ -38,6 +38,8 @@ export async function keepEvent(
   // As a replica does it: references are right again at the end, and nothing is deleted by them on the way.
   const restore = [
     'begin',
+    // Whoever was cut off may not be gone yet.
+    `select pg_advisory_xact_lock(hashtextextended('${dinnerId}', 0))`,
     'set local session_replication_role = replica',
     ...tables.map(([table, condition]) => `delete from ${table} where ${condition}`),
     ...kept,

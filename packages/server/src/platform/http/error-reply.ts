@@ -21,6 +21,9 @@ const passing = new Set([
   '08003',
 ])
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+/** What the driver says without a code. */
+const brokenMidway =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
 
 /** Where people are answered, not programs. */
 export const pagesRoute = '/*'
@@ -60,8 +63,7 @@ function toProblem(error: FastifyError | Error): Problem {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia()
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (passing.has(code) || brokenConnection.has(code) || /timeout exceeded when trying to connect/.test(error.message))
-    return unavailable()
+  if (passing.has(code) || brokenConnection.has(code) || brokenMidway.test(error.message)) return unavailable()
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 414) return plain(414, 'uri_too_long')
   if (status >= 400 && status < 500) return status === 404 ? plain(404, 'not_found') : badRequest()

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import { createApp } from '../src/app.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import { connectDatabase } from '../src/platform/db/database.ts'
+import { callsOf, type TestApp } from './app.ts'
+import { cutProxy } from './cut-proxy.ts'
+import type { OnEnd } from './database.ts'
+
+export interface KillableApp {
+  call: TestApp['call']
+  /** From now on nothing reaches the database any more, from its `request`-th request on; 1 is the next. */
+  dieBefore(request: number): void
+  /** Connects again, as the next process would. Returns how many requests reached the database since the last time. */
+  revive(): number
+}
+
+/** The same application once more, with a connection that a test can cut before any request (reliability 3.4, F2). */
+export async function killableApp(
+  app: TestApp,
+  onEnd: OnEnd,
+  change: { pool?: (pool: Pool) => void; workers?: (workers: Ctx['workers']) => Ctx['workers'] } = {},
+): Promise<KillableApp> {
+  const { pathname, searchParams } = new URL(app.database.url.replace(/^postgres(ql)?:\/\/([^/]*)/, 'http://x'))
+  let reached = 0
+  let last = Number.POSITIVE_INFINITY
+  const proxy = await cutProxy(
+    { path: `${searchParams.get('host') ?? ''}/.s.PGSQL.5432` },
+    () => {
+      if (reached >= last) return 'drop'
+      reached++
+      return 'forward'
+    },
+    onEnd,
+  )
+  const connection = connectDatabase(`postgresql://postgres@127.0.0.1:${proxy.port}${pathname}`, { max: 4 })
+  change.pool?.(connection.pool)
+  onEnd(() => connection.close())
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const workers = change.workers?.(app.ctx.workers) ?? app.ctx.workers
+  const server = await createApp({ ...app.ctx, log, db: connection.db, workers }, '/nonexistent')
+  onEnd(async () => {
+    await server.close()
+  })
+  return {
+    call: callsOf(server),
+    dieBefore: (request) => {
+      reached = 0
+      last = request - 1
+    },
+    revive: () => {
+      const count = reached
+      last = Number.POSITIVE_INFINITY
+      reached = 0
+      return count
+    },
+  }
+}
