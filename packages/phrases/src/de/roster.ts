@@ -185,6 +185,7 @@ export const roster = {
     registeredAt: 'Eingetragen am {{at}}',
     confirmedAt: 'Bestätigt am {{at}}',
     unconfirmed: 'Noch nicht bestätigt',
+    notes: 'Notizen',
     theirNotes: 'Anmerkung der Person',
     ownNotes: 'Nur für dich',
     ownNotesHelp: 'Das liest niemand außer dir.',

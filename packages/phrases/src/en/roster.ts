@@ -187,6 +187,7 @@ export const roster = {
     registeredAt: 'Entered on {{at}}',
     confirmedAt: 'Confirmed on {{at}}',
     unconfirmed: 'Not confirmed yet',
+    notes: 'Notes',
     theirNotes: 'Their own remark',
     ownNotes: 'Only for you',
     ownNotesHelp: 'Nobody but you reads this.',

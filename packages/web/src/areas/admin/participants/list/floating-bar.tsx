@@ -11,11 +11,13 @@ interface FloatingBarProps {
   label: string
   count: number
   onClear: () => void
+  /** Beside the count: who else could be ticked. */
+  more: ReactNode
   children: ReactNode
 }
 
 /** Stays at the bottom of the window, above the places of the area on a phone. */
-export function FloatingBar({ isShown, label, count, onClear, children }: FloatingBarProps) {
+export function FloatingBar({ isShown, label, count, onClear, more, children }: FloatingBarProps) {
   const { t } = useTranslation('roster')
   return (
     <Box role="region" aria-label={label} sx={{ position: 'sticky', bottom: { xs: 66, md: 16 }, zIndex: 3 }}>
@@ -34,9 +36,10 @@ export function FloatingBar({ isShown, label, count, onClear, children }: Floati
             borderRadius: 3,
           }}
         >
-          <Box component="span" role="status" sx={{ fontWeight: 640, mr: 'auto' }}>
+          <Box component="span" role="status" sx={{ fontWeight: 640 }}>
             {t('select.count', { count })}
           </Box>
+          <Box sx={{ mr: 'auto' }}>{more}</Box>
           <Box sx={{ order: { xs: 0, sm: 1 } }}>
             <IconButton size="small" aria-label={t('select.clear')} onClick={onClear}>
               <Icon path={mdiClose} />

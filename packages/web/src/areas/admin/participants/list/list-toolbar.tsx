@@ -52,11 +52,13 @@ export function ListToolbar({ typed, onType, address, onChange, hasSortField }: 
         }}
       />
       {hasSortField && <SortField sorting={address.sorting} onChange={(sorting) => onChange({ sorting })} />}
-      <NotesSwitch
-        isOn={address.notesShown}
-        isSmall={hasSortField}
-        onChange={(notesShown) => onChange({ notesShown })}
-      />
+      {!address.unconfirmed && (
+        <NotesSwitch
+          isOn={address.notesShown}
+          isSmall={hasSortField}
+          onChange={(notesShown) => onChange({ notesShown })}
+        />
+      )}
     </Box>
   )
 }

@@ -30,20 +30,22 @@ export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
         label={t('select.label')}
         count={chosen.length}
         onClear={selection.clear}
+        more={
+          !areAllTicked && (
+            <Button
+              size="small"
+              onClick={() =>
+                selection.set(
+                  shown.map(({ person }) => person.id),
+                  true,
+                )
+              }
+            >
+              {t('select.everybody', { count: shown.length })}
+            </Button>
+          )
+        }
       >
-        {!areAllTicked && (
-          <Button
-            size="small"
-            onClick={() =>
-              selection.set(
-                shown.map(({ person }) => person.id),
-                true,
-              )
-            }
-          >
-            {t('select.everybody', { count: shown.length })}
-          </Button>
-        )}
         <Button
           size="small"
           variant="contained"

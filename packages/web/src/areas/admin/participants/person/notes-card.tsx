@@ -17,7 +17,7 @@ export function NotesCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const root = person.rootTeamPartnerWish
   return (
-    <CardSection title={t('detail.ownNotes')}>
+    <CardSection title={t('detail.notes')}>
       {person.notes !== '' && (
         <Typography sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <strong>{t('detail.theirNotes')}: </strong>

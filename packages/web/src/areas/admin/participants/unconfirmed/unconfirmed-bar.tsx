@@ -20,20 +20,27 @@ export function UnconfirmedBar({ shown, selection }: { shown: readonly Registrat
   const toDelete = ids.map((id) => ({ id, teamId: null, childTeamPartnerWish: null }))
   return (
     <>
-      <FloatingBar isShown={ids.length > 0} label={t('select.label')} count={ids.length} onClear={selection.clear}>
-        {!areAllTicked && (
-          <Button
-            size="small"
-            onClick={() =>
-              selection.set(
-                shown.map(({ id }) => id),
-                true,
-              )
-            }
-          >
-            {t('select.everybody', { count: shown.length })}
-          </Button>
-        )}
+      <FloatingBar
+        isShown={ids.length > 0}
+        label={t('select.label')}
+        count={ids.length}
+        onClear={selection.clear}
+        more={
+          !areAllTicked && (
+            <Button
+              size="small"
+              onClick={() =>
+                selection.set(
+                  shown.map(({ id }) => id),
+                  true,
+                )
+              }
+            >
+              {t('select.everybody', { count: shown.length })}
+            </Button>
+          )
+        }
+      >
         <Button
           size="small"
           variant="contained"
