@@ -64,7 +64,7 @@ tryHostileBodies([
         ],
         accepted: [],
       },
-      dinnerAdminId: { refused: [5, true, {}, []], accepted: [undefined, null, '', 'another'] },
+      dinnerAdminId: { refused: [5, true, {}, [], 'another', someId], accepted: [undefined, null, ''] },
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf, teamRoutes } from '@running-dinner/contract'
-import { fullName, hostOf } from '@running-dinner/domain'
+import { fullName, hostOf, type Issue, issue } from '@running-dinner/domain'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import { changeHosts } from '@running-dinner/domain/team-moves/change-hosts.ts'
 import type { TeamChange } from '@running-dinner/domain/team-moves/move-outcome.ts'
@@ -24,7 +24,7 @@ export async function saveHosts(
     const [stored, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
     const choices = input.teams.map(({ id, hostTeamMember }) => ({ teamId: id, hostId: hostTeamMember.id }))
     const { issues, teams } = changeHosts(stored, choices, onlyGuests(visits))
-    refuseIf(issues)
+    refuseIf([...ofAnotherEvent(plan.dinner, input), ...issues])
     const changed = teams.filter(({ before, after }) => before.hostMemberId !== after.hostMemberId)
     if (changed.length > 0) {
       await teamStore.setHosts(
@@ -36,6 +36,14 @@ export async function saveHosts(
     }
     return readTeamList(tx, plan.dinner, { withoutCancelled: false, only: choices.map(({ teamId }) => teamId) })
   })
+}
+
+/** The body may name the event once more; another one is a mistake. */
+function ofAnotherEvent(
+  { adminId }: AuthorizedDinner,
+  { dinnerAdminId }: BodyOf<typeof teamRoutes.saveHosts>,
+): Issue[] {
+  return dinnerAdminId && dinnerAdminId !== adminId ? [issue('value_invalid', 'dinnerAdminId')] : []
 }
 
 /** Of several teams how many: an event has up to 1,500. */
