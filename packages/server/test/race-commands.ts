@@ -13,11 +13,12 @@ import { personBody } from './bodies.ts'
 import { registrationBody } from './given-registration.ts'
 import type { RaceEvents, RaceFacts } from './race-event.ts'
 
-interface Sent {
+export interface Sent {
   route: Route
   params?: Record<string, string | undefined>
   query?: Record<string, string>
   body?: unknown
+  headers?: Record<string, string>
 }
 
 export interface RaceCommand {
@@ -103,7 +104,7 @@ export const raceCommands: readonly RaceCommand[] = [
   { ...participantCommand('cancel event', 'planned', () => ({ route: dinnerRoutes.cancel })), mayChangeNothing: true },
   participantCommand('swap participants', 'unplanned', ({ waiting }) => ({
     route: participantRoutes.swap,
-    params: { participantId: id(waiting[0]?.id), otherParticipantId: id(waiting.at(-1)?.id) },
+    params: { participantId: id(waiting[0]?.id), otherParticipantId: id(waiting[3]?.id) },
   })),
   teamCommand('generate', () => ({ route: teamRoutes.arrange }), { on: 'unplanned' }),
   teamCommand('regenerate', () => ({ route: teamRoutes.rearrange })),
@@ -185,6 +186,6 @@ export const raceCommands: readonly RaceCommand[] = [
   })),
   teamCommand('generate new teams', ({ waiting }) => ({
     route: waitingListRoutes.generateTeams,
-    body: { participants: waiting.map((person) => ({ id: person.id })) },
+    body: { participants: waiting.slice(1).map((person) => ({ id: person.id })) },
   })),
 ]

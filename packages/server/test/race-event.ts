@@ -1,4 +1,5 @@
 import {
+  dinnerRoutes,
   type OptimizationState,
   participantRoutes,
   planOptimizationRoutes,
@@ -22,7 +23,10 @@ export interface RaceFacts {
   teamIds: readonly string[]
   /** Of the mate in the first team. */
   selfAdminId: string
+  /** Singles, then a pair that registered together. */
   waiting: readonly { id: string; selfAdminId: string; email: string }[]
+  /** Who registered together and cooks together. */
+  pair: { rootId: string; childId: string; teamId: string; rootSelf: string }
   unconfirmedId: string
   token: string
   cancelledTeamId: string
@@ -72,6 +76,8 @@ async function peopled(app: TestApp, kind: Kind, people: number): Promise<GivenP
   const given = await givenPublicDinner(app)
   const event = ++events
   eventOf.set(given, event)
+  const { params, acknowledgeToken } = given
+  await worked(app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } }))
   await givenParticipants(app, given, people - 1, (number) => ({
     numSeats: 6,
     email: emailOf(kind, event, number),
@@ -82,13 +88,12 @@ async function peopled(app: TestApp, kind: Kind, people: number): Promise<GivenP
 
 async function peopleWait(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise<void> {
   const event = eventOf.get(given) ?? 0
-  for (let number = 101; number <= 108; number++)
-    await worked(
-      app.call(participantRoutes.create, {
-        params: given.params,
-        body: personBody(number, { numSeats: 6, email: emailOf(kind, event, number) }),
-      }),
-    )
+  for (let number = 101; number <= 108; number++) {
+    const partner =
+      number === 108 ? { teamPartnerWishRegistrationData: { firstnamePart: 'Pia', lastname: 'Paar' } } : {}
+    const body = personBody(number, { numSeats: 6, email: emailOf(kind, event, number), ...partner })
+    await worked(app.call(participantRoutes.create, { params: given.params, body }))
+  }
   await given.register(110, { email: emailOf(kind, event, 110) })
 }
 
@@ -126,6 +131,7 @@ async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise
     return isFree ? [{ teamId: id, seat: [hostMemberId, mate.id] as const }] : []
   })
   const waiting = people.filter(({ id }) => before.people.some((one) => one.id === id && one.activated && !one.teamId))
+  const child = before.people.find(({ id, originatorId }) => originatorId && originatorId !== id)
   const facts: RaceFacts = {
     adminId,
     publicId: given.publicId,
@@ -133,6 +139,12 @@ async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise
     teamIds: seats.map(({ teamId }) => teamId),
     selfAdminId: people.find(({ id }) => id === seats[0]?.seat[1])?.self ?? '',
     waiting: waiting.map(({ id, self, email }) => ({ id, selfAdminId: self, email })),
+    pair: {
+      rootId: child?.originatorId ?? '',
+      childId: child?.id ?? '',
+      teamId: child?.teamId ?? '',
+      rootSelf: people.find(({ id }) => id === child?.originatorId)?.self ?? '',
+    },
     unconfirmedId: before.people.find((person) => !person.activated)?.id ?? '',
     token,
     cancelledTeamId: before.teams.find((team) => team.status === 'CANCELLED')?.id ?? '',

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type IssueCode, issueCodes } from '@running-dinner/domain'
+import { phrases } from '@running-dinner/phrases'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { type IssueExample, issueExamples } from './issue-examples.ts'
+import type { Sent } from './race-commands.ts'
+import { givenRaceEvents, type RaceEvent, type RaceEvents } from './race-event.ts'
+
+const section = (from: IssueCode, to: IssueCode) => issueCodes.slice(issueCodes.indexOf(from), issueCodes.indexOf(to))
+/** Fields, events, participants; teams, waiting list and history. */
+const ofOrganisers = [
+  ...section('required', 'runningdinner_date_expired'),
+  ...section('dinner_not_possible', 'plan_too_few_teams'),
+]
+
+/** Need what the two events here have not; the test of their own is named. */
+const elsewhere: Partial<Record<IssueCode, string>> = {
+  error_date_put_off_too_often: 'src/features/dinners/settings.test.ts',
+  'error.required.publicsettings': 'src/features/wizard/wizard.test.ts',
+  event_not_confirmed: 'src/features/registration/invite-partner.test.ts',
+  event_already_confirmed: 'src/features/wizard/wizard.test.ts',
+  link_invalid: 'src/features/registration/activate.test.ts',
+  participant_invited_too_often: 'src/features/registration/invite-partner.test.ts',
+  team_host_only_guest: 'src/features/teams/team-moves.test.ts',
+  question_options_too_few: 'src/features/dinners/registration-form.test.ts',
+  question_option_repeated: 'src/features/dinners/registration-form.test.ts',
+}
+/** Named by the specification; a day that is missing is told as any other field is. */
+const neverAnswered: readonly IssueCode[] = ['error.required.date']
+
+describe('every code the organiser may meet', () => {
+  const ends: (() => Promise<void>)[] = []
+  let app: TestApp
+  let events: RaceEvents
+
+  beforeAll(async () => {
+    app = await createTestApp({ onEnd: (close) => void ends.unshift(close) })
+    events = await givenRaceEvents(app)
+    return async () => {
+      for (const end of ends) await end()
+    }
+  })
+
+  const send = async ({ facts }: RaceEvent, { route, params, query, body, headers }: Sent) => {
+    const all = { adminId: facts.adminId, ...params } as Record<string, string>
+    const { status, issues } = await app.call(route, {
+      params: all,
+      ...(query ? { query } : {}),
+      ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { body }),
+    })
+    return { status, codes: [...new Set(issues.map(({ message }) => message))] }
+  }
+
+  const tried = async (example: IssueExample, how: 'refused' | 'accepted') => {
+    const event = events[example.on ?? 'planned']
+    await event.kept.restore()
+    for (const call of example.first?.[how]?.(event.facts) ?? [])
+      expect(await send(event, call), `before ${example.code}`).toEqual({ status: 200, codes: [] })
+    if (how === 'refused' && example.first?.sql) await app.database.pool.query(example.first.sql, [event.dinnerId])
+    const call = how === 'refused' ? example.refused : (example.accepted ?? example.refused)
+    return send(event, call(event.facts))
+  }
+
+  test.each(issueExamples.map((example) => [example.code, example] as const))(
+    '%s is answered, and its twin is done',
+    async (code, example) => {
+      expect(await tried(example, 'refused')).toEqual({ status: example.status ?? 406, codes: [code] })
+      expect(await tried(example, 'accepted')).toEqual({ status: 200, codes: [] })
+    },
+  )
+
+  test('has its call here, or in a test of its own', () => {
+    const here = new Set(issueExamples.map(({ code }) => code))
+    const missing = ofOrganisers.filter(
+      (code) => !here.has(code) && !(code in elsewhere) && !neverAnswered.includes(code),
+    )
+    expect(missing).toEqual([])
+    for (const [code, file] of Object.entries(elsewhere))
+      expect(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8'), code).toContain(code)
+  })
+
+  test.each(issueCodes)('%s has a sentence in both languages', (code) => {
+    expect([phrases.de.issues[code].trim(), phrases.en.issues[code].trim()]).not.toContain('')
+  })
+})

@@ -1,0 +1,487 @@
+import {
+  dinnerRoutes,
+  participantRoutes,
+  partnerWishRoutes,
+  planOptimizationRoutes,
+  selfRoutes,
+  settingsRoutes,
+  teamRoutes,
+  waitingListRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
+import type { IssueCode } from '@running-dinner/domain'
+import { dinnerBody, type PersonBody, personBody, publicSettingsBody } from './bodies.ts'
+import type { Sent } from './race-commands.ts'
+import type { RaceEvents, RaceFacts } from './race-event.ts'
+
+type Call = (facts: RaceFacts) => Sent
+type Calls = (facts: RaceFacts) => readonly Sent[]
+
+export interface IssueExample {
+  code: IssueCode
+  /** The call that is refused with the code. */
+  refused: Call
+  /** The twin that is done; the same call where what happened before makes the difference. */
+  accepted?: Call
+  /** What makes the difference, done before the refused call or before the accepted one. */
+  first?: { refused?: Calls; accepted?: Calls; sql?: string }
+  on?: keyof RaceEvents
+  status?: number
+}
+
+const create =
+  (changes: Partial<PersonBody>): Call =>
+  () => ({
+    route: participantRoutes.create,
+    body: personBody(60, { numSeats: 6, ...changes }),
+  })
+const field = (code: IssueCode, changes: Partial<PersonBody>): IssueExample => ({
+  code,
+  refused: create(changes),
+  accepted: create({}),
+})
+const partner = { firstnamePart: 'Paul', lastname: 'Paar', email: '', mobileNumber: '' }
+
+const basics =
+  (changes: object): Call =>
+  () => ({
+    route: dinnerRoutes.saveBasicSettings,
+    body: { basicDetails: { ...dinnerBody().basicDetails, registrationType: 'PUBLIC', ...changes } },
+  })
+const publicly =
+  (changes: object): Call =>
+  () => ({ route: dinnerRoutes.savePublicSettings, body: { ...publicSettingsBody(), ...changes } })
+const options =
+  (changes: object): Call =>
+  () => ({ route: settingsRoutes.saveOptions, body: { teamSize: 2, genderAspects: 'IGNORE_GENDER', ...changes } })
+const schedule =
+  (change: (meals: RaceFacts['meals']) => readonly object[]): Call =>
+  ({ meals }) => ({
+    route: settingsRoutes.saveSchedule,
+    body: { meals: change(meals) },
+  })
+const party =
+  (time: string): Call =>
+  () => ({
+    route: settingsRoutes.saveAfterParty,
+    body: { title: 'Danach', time, street: 'Gasse', streetNr: '1', zip: '79100', cityName: 'Freiburg' },
+  })
+const wishOf = (participantId: string | undefined, teamPartnerWishEmail: string | undefined, number: number): Sent => ({
+  route: participantRoutes.update,
+  params: { participantId },
+  body: personBody(number, { numSeats: 6, teamPartnerWishEmail: teamPartnerWishEmail ?? '' }),
+})
+const invite = (participantId: string | undefined): Sent => ({
+  route: partnerWishRoutes.invite,
+  params: { participantId },
+})
+const activate: Call = ({ unconfirmedId }) => ({
+  route: participantRoutes.activate,
+  params: { participantId: unconfirmedId },
+})
+const order =
+  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
+  (facts) => {
+    const [participantId, otherParticipantId] = choose(facts)
+    return { route: participantRoutes.swap, params: { participantId, otherParticipantId } }
+  }
+const swap =
+  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
+  (facts) => {
+    const [participantId, otherParticipantId] = choose(facts)
+    return { route: teamRoutes.swapMembers, params: { participantId, otherParticipantId } }
+  }
+const goodSwap = swap(({ seats }) => [seats[0]?.[0], seats[1]?.[0]])
+const lock =
+  (choose: (facts: RaceFacts) => string | undefined): Call =>
+  (facts) => ({
+    route: teamRoutes.lock,
+    params: { teamId: choose(facts) },
+    body: { locked: true },
+  })
+const hosted =
+  (choose: (facts: RaceFacts) => string | undefined): Call =>
+  (facts) => ({
+    route: teamRoutes.saveHosts,
+    body: { teams: [{ id: facts.teamIds[0], hostTeamMember: { id: choose(facts) } }] },
+  })
+const cancelMember =
+  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
+  (facts) => {
+    const [teamId, participantId] = choose(facts)
+    return { route: teamRoutes.cancelMember, params: { teamId, participantId } }
+  }
+const replaced =
+  (choose: (waiting: RaceFacts['waiting']) => RaceFacts['waiting']): Call =>
+  ({ teamIds, waiting }) => ({
+    route: teamRoutes.cancel,
+    params: { teamId: teamIds[0] },
+    body: { replaceTeam: true, replacementParticipantIds: choose(waiting).map(({ id }) => id) },
+  })
+const filled =
+  (choose: (facts: RaceFacts) => { teamId: string | undefined; participantIds: (string | undefined)[] }): Call =>
+  (facts) => ({
+    route: waitingListRoutes.assignParticipants,
+    body: { teamParticipantsAssignments: [choose(facts)] },
+  })
+const goodFill = filled(({ cancelledTeamId, waiting }) => ({
+  teamId: cancelledTeamId,
+  participantIds: [waiting[0]?.id, waiting[1]?.id],
+}))
+const extended =
+  (choose: (waiting: RaceFacts['waiting']) => RaceFacts['waiting']): Call =>
+  ({ waiting }) => ({
+    route: waitingListRoutes.generateTeams,
+    body: { participants: choose(waiting).map(({ id }) => ({ id })) },
+  })
+const goodExtension = extended((waiting) => waiting.slice(0, 6).concat(waiting.slice(-2)))
+const removed =
+  (choose: (facts: RaceFacts) => string | undefined): Call =>
+  (facts) => ({
+    route: participantRoutes.remove,
+    params: { participantId: choose(facts) },
+  })
+const undo: Call = () => ({ route: teamRoutes.undo })
+const redo: Call = () => ({ route: teamRoutes.redo })
+const arrange: Call = () => ({ route: teamRoutes.arrange })
+const drop: Call = () => ({ route: teamRoutes.drop })
+const pairMember = ({ pair }: RaceFacts) => [pair.teamId, pair.rootId]
+const otherWaiting = removed(({ waiting }) => waiting[0]?.id)
+
+/** One call for each code that the organiser's two workbenches and the settings answer, with its accepted twin. */
+export const issueExamples: readonly IssueExample[] = [
+  field('required', { firstnamePart: ' ' }),
+  field('max_length_exceeded', { lastname: 'x'.repeat(256) }),
+  field('email_invalid', { email: 'a@b' }),
+  field('age_invalid', { age: 101 }),
+  field('num_seats_too_many', { numSeats: 101 }),
+  field('num_seats_invalid', { numSeats: -2 }),
+  field('zip_invalid', { zip: 'x' }),
+  field('value_invalid', { gender: 'OTHER' as 'MALE' }),
+  field('characters_invalid', { lastname: 'a\u0000b' }),
+  {
+    code: 'number_invalid',
+    refused: ({ waiting }) => ({
+      route: participantRoutes.geocode,
+      params: { participantId: waiting[0]?.id },
+      body: { lat: 91, lng: 7 },
+    }),
+    accepted: ({ waiting }) => ({
+      route: participantRoutes.geocode,
+      params: { participantId: waiting[0]?.id },
+      body: { lat: 48, lng: 7 },
+    }),
+  },
+  { code: 'date_invalid', refused: basics({ date: '01.06.2030' }), accepted: basics({}) },
+  {
+    code: 'time_invalid',
+    refused: schedule((meals) => meals.map((meal) => ({ ...meal, time: 'noon' }))),
+    accepted: schedule((meals) => meals),
+  },
+  {
+    code: 'too_many_entries',
+    refused: filled(({ cancelledTeamId, waiting }) => ({
+      teamId: cancelledTeamId,
+      participantIds: Array(3001).fill(waiting[0]?.id),
+    })),
+    accepted: goodFill,
+  },
+  { code: 'error_date_invalid', refused: basics({ date: '2030-04-30' }), accepted: basics({}) },
+  { code: 'error_date_too_far', refused: basics({ date: '2034-06-15' }), accepted: basics({}) },
+  {
+    code: 'error.endOfRegistrationDate.invalid',
+    refused: publicly({ endOfRegistrationDate: '2030-06-16' }),
+    accepted: publicly({}),
+  },
+  {
+    code: 'participant_limit_invalid',
+    refused: publicly({ participantLimit: 0 }),
+    accepted: publicly({ participantLimit: 30 }),
+  },
+  {
+    code: 'error.zipRestrictions.invalid',
+    refused: basics({ zipRestrictions: 'x-y' }),
+    accepted: basics({ zipRestrictions: '79100-79110' }),
+  },
+  { code: 'error.invalid.team.size', refused: options({ teamSize: 3 }), accepted: options({}) },
+  {
+    code: 'error_required_meal_label',
+    refused: schedule((meals) => meals.map((meal) => ({ ...meal, label: ' ' }))),
+    accepted: schedule((meals) => meals.map((meal) => ({ ...meal, label: 'Neu' }))),
+  },
+  {
+    code: 'error_required_meal_time',
+    refused: schedule((meals) => meals.map((meal) => ({ ...meal, time: '' }))),
+    accepted: schedule((meals) => meals),
+  },
+  {
+    code: 'error_invalid_meal_time',
+    refused: schedule((meals) => meals.map((meal) => ({ ...meal, time: '2030-06-20T19:00' }))),
+    accepted: schedule((meals) => meals),
+  },
+  {
+    code: 'error_invalid_meal_size',
+    refused: () => ({
+      route: wizardRoutes.validateOptions,
+      query: { runningDinnerDate: '2030-06-15' },
+      body: { ...dinnerBody().options, meals: [] },
+    }),
+    accepted: () => ({
+      route: wizardRoutes.validateOptions,
+      query: { runningDinnerDate: '2030-06-15' },
+      body: dinnerBody().options,
+    }),
+  },
+  {
+    code: 'meals_add_constraint',
+    refused: schedule((meals) => [...meals, { label: 'Mitternacht', time: '2030-06-15T23:30' }]),
+    accepted: schedule((meals) => meals),
+  },
+  {
+    code: 'meals_remove_constraint',
+    refused: schedule((meals) => meals.slice(0, 1)),
+    accepted: schedule((meals) => meals.slice(0, 2)),
+  },
+  { code: 'error_invalid_after_party_time', refused: party('2030-06-20T23:30'), accepted: party('2030-06-15T23:30') },
+  {
+    code: 'event_cancelled',
+    refused: () => ({ route: teamRoutes.rearrange }),
+    first: { refused: () => [{ route: dinnerRoutes.cancel }] },
+  },
+  {
+    code: 'event_closed',
+    refused: () => ({ route: dinnerRoutes.setRegistrationOpen, params: { enable: 'false' } }),
+    first: { sql: "update dinner set registration_type = 'CLOSED' where id = $1" },
+  },
+  {
+    code: 'participant_already_registered',
+    refused: ({ waiting }) => create({ email: waiting[0]?.email ?? '' })({} as RaceFacts),
+    accepted: create({}),
+  },
+  field('participant_email_equals_team_partner_wish', {
+    email: 'a@guests.example',
+    teamPartnerWishEmail: 'A@guests.example',
+  }),
+  { code: 'participant_assigned_in_team', refused: removed(({ seats }) => seats[0]?.[0]), accepted: otherWaiting },
+  {
+    code: 'participant_activation_invalid_demo_dinner',
+    refused: activate,
+    first: { sql: "update dinner set running_dinner_type = 'DEMO' where id = $1" },
+  },
+  {
+    code: 'too_many_participants',
+    refused: create({}),
+    first: {
+      sql: `insert into participant select (jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(), 'participant_number', 1000 + n,
+        'self_admin_id', gen_random_uuid()::text, 'email', n || '@many.example', 'email_identity', n || '@many.example', 'originator_id', null,
+        'registration_secret_hash', null))).* from generate_series(1, 3000) n, lateral (select * from participant where dinner_id = $1
+        and originator_id is null and team_id is null and activated_at is not null limit 1) p`,
+    },
+  },
+  {
+    ...field('num_seats_teampartner_registration_invalid', { numSeats: 2, teamPartnerWishRegistrationData: partner }),
+    accepted: create({ teamPartnerWishRegistrationData: partner }),
+  },
+  {
+    ...field('team_partner_choice_ambiguous', {
+      teamPartnerWishEmail: 'x@guests.example',
+      teamPartnerWishRegistrationData: partner,
+    }),
+    accepted: create({ teamPartnerWishEmail: 'x@guests.example' }),
+  },
+  {
+    code: 'team_partner_wish_disabled',
+    refused: ({ waiting }) => ({
+      route: selfRoutes.setPartnerWish,
+      params: { selfAdminId: waiting[0]?.selfAdminId, participantId: waiting[0]?.id },
+      query: { email: waiting[1]?.email ?? '' },
+    }),
+    first: { refused: (facts) => [options({ teamPartnerWishDisabled: true })(facts)] },
+  },
+  {
+    code: 'team_partner_wish_update_invalid',
+    refused: ({ waiting }) => ({
+      route: partnerWishRoutes.set,
+      params: { participantId: waiting[0]?.id },
+      body: { teamPartnerWishEmail: waiting[1]?.email },
+    }),
+    first: {
+      accepted: ({ waiting }) => [
+        {
+          route: selfRoutes.setPartnerWish,
+          params: { selfAdminId: waiting[1]?.selfAdminId, participantId: waiting[1]?.id },
+          query: { email: waiting[0]?.email ?? '' },
+        },
+      ],
+    },
+  },
+  {
+    code: 'team_partner_invitation_not_possible',
+    refused: ({ waiting }) => invite(waiting[0]?.id),
+    first: { accepted: ({ waiting }) => [wishOf(waiting[0]?.id, 'stranger@guests.example', 61)] },
+  },
+  {
+    code: 'participant_not_confirmed',
+    refused: ({ unconfirmedId }) => invite(unconfirmedId),
+    first: {
+      refused: ({ unconfirmedId }) => [wishOf(unconfirmedId, 'stranger@guests.example', 61)],
+      accepted: (facts) => [wishOf(facts.unconfirmedId, 'stranger@guests.example', 61), activate(facts)],
+    },
+  },
+  {
+    code: 'participant_swap_same_person',
+    on: 'unplanned',
+    refused: order(({ waiting }) => [waiting[0]?.id, waiting[0]?.id]),
+    accepted: order(({ waiting }) => [waiting[0]?.id, waiting[1]?.id]),
+  },
+  {
+    code: 'participant_swap_number_violates_team_partner_wish',
+    on: 'unplanned',
+    refused: order(({ pair, waiting }) => [pair.childId, waiting.at(-3)?.id]),
+    accepted: order(({ pair, waiting }) => [pair.rootId, waiting.at(-3)?.id]),
+  },
+  {
+    code: 'participant_swap_number_child_only_possible_with_single_participant',
+    on: 'unplanned',
+    refused: order(({ pair, waiting }) => [pair.rootId, waiting.at(-1)?.id]),
+    accepted: order(({ pair, waiting }) => [pair.rootId, waiting.at(-2)?.id]),
+  },
+  {
+    code: 'dinner_not_possible',
+    on: 'unplanned',
+    refused: arrange,
+    first: { sql: 'delete from participant where dinner_id = $1 and participant_number > 10' },
+  },
+  { code: 'teams_already_exist', refused: arrange, first: { accepted: (facts) => [drop(facts)] } },
+  { code: 'teams_not_existing', refused: goodFill, first: { refused: (facts) => [drop(facts)] } },
+  {
+    code: 'team_no_team_members_left',
+    refused: cancelMember(({ teamIds, seats }) => [teamIds[0], seats[0]?.[1]]),
+    first: { refused: (facts) => [cancelMember(({ teamIds, seats }) => [teamIds[0], seats[0]?.[0]])(facts)] },
+  },
+  {
+    code: 'team_host_not_member',
+    refused: hosted(({ seats }) => seats[1]?.[0]),
+    accepted: hosted(({ seats }) => seats[0]?.[1]),
+  },
+  {
+    code: 'team_host_fixed_pair',
+    refused: ({ pair }) => ({
+      route: selfRoutes.changeHost,
+      params: { selfAdminId: pair.rootSelf, participantId: pair.rootId, teamId: pair.teamId },
+      body: { newHostingTeamMemberId: pair.childId },
+    }),
+    accepted: ({ selfAdminId, seats, teamIds }) => ({
+      route: selfRoutes.changeHost,
+      params: { selfAdminId, participantId: seats[0]?.[1], teamId: teamIds[0] },
+      body: { newHostingTeamMemberId: seats[0]?.[1] },
+    }),
+  },
+  { code: 'team_locked', refused: goodSwap, first: { refused: (facts) => [lock(({ teamIds }) => teamIds[0])(facts)] } },
+  {
+    code: 'team_cancelled',
+    refused: lock(({ cancelledTeamId }) => cancelledTeamId),
+    accepted: lock(({ teamIds }) => teamIds[0]),
+  },
+  { code: 'team_swap_same_team', refused: swap(({ seats }) => seats[0] ?? []), accepted: goodSwap },
+  {
+    code: 'team_swap_without_team',
+    refused: swap(({ seats, waiting }) => [seats[0]?.[0], waiting[0]?.id]),
+    accepted: goodSwap,
+  },
+  { code: 'team_swap_same_person', refused: swap(({ seats }) => [seats[0]?.[0], seats[0]?.[0]]), accepted: goodSwap },
+  {
+    code: 'team_swap_violates_team_partner_wish',
+    refused: swap(({ seats, pair }) => [seats[0]?.[0], pair.rootId]),
+    accepted: goodSwap,
+  },
+  {
+    code: 'invalid_team_member_cancellation_root_teampartner',
+    refused: cancelMember(pairMember),
+    accepted: cancelMember(({ pair }) => [pair.teamId, pair.childId]),
+  },
+  {
+    code: 'invalid_size_replacement_participants_too_little',
+    refused: replaced((waiting) => waiting.slice(0, 1)),
+    accepted: replaced((waiting) => waiting.slice(0, 2)),
+  },
+  {
+    code: 'invalid_size_replacement_participants_too_many',
+    refused: replaced((waiting) => waiting.slice(0, 3)),
+    accepted: replaced((waiting) => waiting.slice(-2)),
+  },
+  {
+    code: 'invalid_replacement_participants_inconsistent_teampartner_wish',
+    refused: replaced((waiting) => waiting.slice(-3, -1)),
+    accepted: replaced((waiting) => waiting.slice(-2)),
+  },
+  {
+    code: 'invalid_size_waitinglist_participants_to_assign',
+    refused: filled(({ cancelledTeamId }) => ({ teamId: cancelledTeamId, participantIds: [] })),
+    accepted: goodFill,
+  },
+  {
+    code: 'waitinglist_participant_twice',
+    refused: filled(({ cancelledTeamId, waiting }) => ({
+      teamId: cancelledTeamId,
+      participantIds: [waiting[0]?.id, waiting[0]?.id],
+    })),
+    accepted: goodFill,
+  },
+  {
+    code: 'waitinglist_team_full',
+    refused: filled(({ teamIds, waiting }) => ({ teamId: teamIds[0], participantIds: [waiting[0]?.id] })),
+    accepted: goodFill,
+  },
+  {
+    code: 'invalid_size_waitinglist_participants_to_generate_teams_too_few',
+    refused: extended((waiting) => waiting.slice(0, 5)),
+    accepted: goodExtension,
+  },
+  {
+    code: 'invalid_size_waitinglist_participants_to_generate_teams',
+    refused: extended((waiting) => waiting),
+    accepted: goodExtension,
+  },
+  {
+    code: 'invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish',
+    refused: extended((waiting) => waiting.slice(0, -1)),
+    accepted: goodExtension,
+  },
+  { code: 'plan_nothing_to_undo', on: 'unplanned', refused: undo, first: { accepted: (facts) => [arrange(facts)] } },
+  { code: 'plan_nothing_to_redo', refused: redo, first: { refused: (facts) => [redo(facts)] } },
+  {
+    code: 'plan_change_person_gone',
+    refused: redo,
+    first: {
+      refused: (facts) => [goodFill(facts), undo(facts), otherWaiting(facts)],
+      accepted: (facts) => [goodFill(facts), undo(facts)],
+    },
+  },
+  {
+    code: 'plan_change_person_returned',
+    refused: undo,
+    first: {
+      refused: (facts) => [
+        wishOf(facts.seats[0]?.[0], '', 62),
+        cancelMember(({ teamIds, seats }) => [teamIds[0], seats[0]?.[0]])(facts),
+        create({ email: personBody(62).email ?? '' })(facts),
+      ],
+      accepted: (facts) => [
+        wishOf(facts.seats[0]?.[0], '', 62),
+        cancelMember(({ teamIds, seats }) => [teamIds[0], seats[0]?.[0]])(facts),
+      ],
+    },
+  },
+  {
+    code: 'plan_repair_impossible',
+    refused: ({ teamIds }) => ({ route: planOptimizationRoutes.repair, body: { withoutTeamIds: [teamIds[0]] } }),
+    accepted: () => ({ route: planOptimizationRoutes.repair, body: {} }),
+  },
+  {
+    code: 'concurrent_modification',
+    status: 409,
+    refused: () => ({ route: teamRoutes.rearrange, headers: { 'if-match': '"0"' } }),
+    accepted: () => ({ route: teamRoutes.rearrange }),
+  },
+]
