@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { messages as german } from './de/messages.ts'
 import { messages as english } from './en/messages.ts'
 
-function textsOf({ defaults }: typeof german): [MessageText, string][] {
+function textsOf({ defaults, prepared }: typeof german): [MessageText, string][] {
   return [
+    ...Object.values(prepared).map(({ message }): [MessageText, string] => ['teamMessage', message]),
     ['participantMessage', defaults.PARTICIPANT.message],
     ['teamMessage', defaults.TEAM.message],
     ['hostPart', defaults.TEAM.hostMessagePartTemplate],

@@ -1,5 +1,6 @@
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import type { Placeholder } from '@running-dinner/domain/messages/placeholders.ts'
+import { allergens } from './allergens.ts'
 
 /** What an organiser finds in the editor, by type of message (rules 8.3, decisions B13). */
 const defaults = {
@@ -73,6 +74,9 @@ const words = {
   vegetarian: 'vegetarisch',
   lactose: 'laktosefrei',
   gluten: 'glutenfrei',
+  allergies: allergens.list,
+  allergens: allergens.names,
+  severities: allergens.severities,
 } satisfies MessageWords
 
 /** Help beside the editor: what a placeholder stands for, and how that may look. */
@@ -92,4 +96,46 @@ const placeholders = {
   afterparty: { meaning: 'Zeit und Ort der After Party, falls es eine gibt', sample: 'After-Event-Party (01:00)' },
 } satisfies Record<Placeholder, { meaning: string; sample: string }>
 
-export const messages = { defaults, words, placeholders }
+/** What an editor holds when a link asks for it (rules 8.8). */
+const prepared = {
+  TEAM_CANCELLATION: {
+    subject: 'Euer Running-Dinner-Abend ändert sich',
+    message: `Hallo {firstname},
+
+ein Team kann leider nicht dabei sein. Das ändert auch deinen Abend.
+
+Du bildest ein Team mit:
+
+{partner}
+
+Euer Gang: {meal}
+Eure Gäste kommen um {mealtime} Uhr.
+
+{host}
+
+Deine neue Route bekommst du in einer eigenen Mail. Die alte gilt dann nicht mehr.
+
+Viele Grüße`,
+  },
+  TEAMS_MODIFIED_WAITINGLIST: {
+    subject: 'Dein Team für das Running Dinner',
+    message: `Hallo {firstname} {lastname},
+
+von der Warteliste sind neue Personen dazugekommen. Das ist dein Team:
+
+{partner}
+
+Euer Gang: {meal}
+Eure Gäste kommen um {mealtime} Uhr.
+Bitte denkt beim Kochen daran, wie ihr und eure Gäste esst: {mealspecifics}
+
+{host}
+
+Wenn ihr lieber woanders kocht, ändert das hier:
+{managehostlink}
+
+Viele Grüße`,
+  },
+}
+
+export const messages = { defaults, prepared, words, placeholders }

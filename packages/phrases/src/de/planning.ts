@@ -150,9 +150,6 @@ export const planning = {
   },
 
   repair: {
-    dropsOutTitle: 'Team {{number}} fällt aus?',
-    dropsOutText:
-      'Wir suchen den Plan, bei dem sich für die wenigsten etwas ändert. Du siehst ihn und wer Bescheid braucht, bevor etwas gilt.',
     courseTitle: 'Was soll Team {{number}} kochen?',
     courseText:
       'Ein anderes Team tauscht dafür den Gang. Wir suchen den Plan, bei dem sich für die wenigsten etwas ändert.',

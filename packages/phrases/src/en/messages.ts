@@ -1,5 +1,6 @@
 import type { messages as german } from '../de/messages.ts'
 import type { Phrases } from '../phrases.ts'
+import { allergens } from './allergens.ts'
 
 const defaults = {
   PARTICIPANT: {
@@ -72,6 +73,9 @@ const words = {
   vegetarian: 'vegetarian',
   lactose: 'lactose-free',
   gluten: 'gluten-free',
+  allergies: allergens.list,
+  allergens: allergens.names,
+  severities: allergens.severities,
 }
 
 const placeholders = {
@@ -90,4 +94,45 @@ const placeholders = {
   afterparty: { meaning: 'Time and place of the after party, if there is one', sample: 'After-Event-Party (01:00)' },
 }
 
-export const messages = { defaults, words, placeholders } satisfies Phrases<typeof german>
+const prepared = {
+  TEAM_CANCELLATION: {
+    subject: 'Your running dinner evening changes',
+    message: `Hello {firstname},
+
+sadly one team cannot take part. That changes your evening, too.
+
+You are in a team with:
+
+{partner}
+
+Your course: {meal}
+Your guests arrive at {mealtime}.
+
+{host}
+
+You will get your new route in a separate mail. The old one then no longer holds.
+
+Best wishes`,
+  },
+  TEAMS_MODIFIED_WAITINGLIST: {
+    subject: 'Your team for the running dinner',
+    message: `Hello {firstname} {lastname},
+
+new people have joined from the waiting list. This is your team:
+
+{partner}
+
+Your course: {meal}
+Your guests arrive at {mealtime}.
+When you cook, please keep in mind how you and your guests eat: {mealspecifics}
+
+{host}
+
+If you would rather cook somewhere else, change it here:
+{managehostlink}
+
+Best wishes`,
+  },
+}
+
+export const messages = { defaults, prepared, words, placeholders } satisfies Phrases<typeof german>

@@ -152,9 +152,6 @@ export const planning = {
   },
 
   repair: {
-    dropsOutTitle: 'Does team {{number}} drop out?',
-    dropsOutText:
-      'We search for the plan that changes something for the fewest people. You see it and who needs to know before it holds.',
     courseTitle: 'What should team {{number}} cook?',
     courseText:
       'Another team swaps its course for that. We search for the plan that changes something for the fewest people.',

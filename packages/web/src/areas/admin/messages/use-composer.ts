@@ -11,6 +11,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
 import { type DraftEvent, messageDraft, startDraft } from './message-draft.ts'
 import { presetOf } from './message-preset.ts'
+import { preparedText } from './prepared-text.ts'
 
 /** The message being written: begun from the template or what was left in this tab, kept while it is unsent. */
 export function useComposer(pool: RecipientPool) {
@@ -82,7 +83,11 @@ function useTemplate(pool: RecipientPool): MessageContent {
   const { languageCode } = useAdminDinner().basicDetails
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const [template] = useState(() => ({ ...blankMessage(pool.type, languageCode), ...presetOf(query, pool, state) }))
+  const [template] = useState(() => ({
+    ...blankMessage(pool.type, languageCode),
+    ...preparedText(query, pool.type, languageCode),
+    ...presetOf(query, pool, state),
+  }))
   return template
 }
 

@@ -18,16 +18,13 @@ import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-export type Repair = 'dropsOut' | 'course'
-
 interface RepairDialogProps {
-  repair: Repair
   team: TeamReply
   onClose: () => void
 }
 
-/** Asks for the plan with the fewest changes; nothing holds before its proposal is used. */
-export function RepairDialog({ repair, team, onClose }: RepairDialogProps) {
+/** A team is to cook another course: asks for the plan with the fewest changes; nothing holds before its proposal is used. */
+export function RepairDialog({ team, onClose }: RepairDialogProps) {
   const { t } = useTranslation(['planning', 'common'])
   const titleId = useId()
   const textId = useId()
@@ -36,9 +33,7 @@ export function RepairDialog({ repair, team, onClose }: RepairDialogProps) {
   const [mealId, setMealId] = useState(others[0]?.id ?? '')
   const { begin, isPending, error } = useBeginRepair()
   useIssueText()
-  const isCourse = repair === 'course'
-  const handleCompute = () =>
-    begin(isCourse ? { courses: [{ teamId: team.id, mealId }] } : { withoutTeamIds: [team.id] })
+  const handleCompute = () => begin({ courses: [{ teamId: team.id, mealId }] })
   return (
     <Dialog
       open
@@ -49,22 +44,20 @@ export function RepairDialog({ repair, team, onClose }: RepairDialogProps) {
       fullWidth
     >
       <DialogTitle id={titleId} component="h2" variant="h2">
-        {t(`repair.${repair}Title`, { number: team.teamNumber })}
+        {t('repair.courseTitle', { number: team.teamNumber })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography id={textId}>{t(`repair.${repair}Text`)}</Typography>
-        {isCourse && (
-          <RadioGroup aria-labelledby={titleId} value={mealId} onChange={(event) => setMealId(event.target.value)}>
-            {others.map((meal) => (
-              <FormControlLabel
-                key={meal.id}
-                value={meal.id}
-                control={<Radio />}
-                label={<MealMark meal={meal} meals={meals} />}
-              />
-            ))}
-          </RadioGroup>
-        )}
+        <Typography id={textId}>{t('repair.courseText')}</Typography>
+        <RadioGroup aria-labelledby={titleId} value={mealId} onChange={(event) => setMealId(event.target.value)}>
+          {others.map((meal) => (
+            <FormControlLabel
+              key={meal.id}
+              value={meal.id}
+              control={<Radio />}
+              label={<MealMark meal={meal} meals={meals} />}
+            />
+          ))}
+        </RadioGroup>
         {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
       </DialogContent>
       <DialogActions>

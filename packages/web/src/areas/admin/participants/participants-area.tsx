@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { PageMissing } from '../shell/page-missing.tsx'
 import { EditParticipantPage } from './edit-participant-page.tsx'
@@ -6,6 +7,10 @@ import { NewParticipantPage } from './new-participant-page.tsx'
 import { ParticipantsPage } from './participants-page.tsx'
 import { PersonPage } from './person/person-page.tsx'
 
+const WaitingListPage = lazy(() =>
+  import('../waiting-list/waiting-list-page.tsx').then((file) => ({ default: file.WaitingListPage })),
+)
+
 /** Paths below `participants`. */
 export function ParticipantsArea() {
   return (
@@ -13,6 +18,7 @@ export function ParticipantsArea() {
       <Route index element={<ParticipantsPage />} />
       <Route path="new" element={<NewParticipantPage />} />
       <Route path="import" element={<ImportPage />} />
+      <Route path="waiting-list" element={<WaitingListPage />} />
       <Route path=":participantId" element={<PersonPage />} />
       <Route path=":participantId/edit" element={<EditParticipantPage />} />
       <Route path="*" element={<PageMissing />} />

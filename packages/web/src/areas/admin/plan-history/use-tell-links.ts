@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
-import { tellSearch } from '../../../features/teams/tell-search.ts'
+import { type TellOccasion, tellSearch } from '../../../features/teams/tell-search.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface TellLink {
@@ -10,15 +10,15 @@ interface TellLink {
 }
 
 /** Messages to those whose evening changed: one of each kind that was sent before and is wrong now; none where nobody was told anything. */
-export function useTellLinks(): (teamIds: readonly string[]) => TellLink[] {
+export function useTellLinks(): (teamIds: readonly string[], occasion?: TellOccasion) => TellLink[] {
   const adminId = useAdminId()
   const checkList = useDashboard(adminId).data?.checkList
   const toTeams = checkList?.teamMessagesSent === true
   const toRoutes = checkList?.dinnerRouteMessagesSent === true
   return useCallback(
-    (teamIds) => {
+    (teamIds, occasion) => {
       if (teamIds.length === 0) return []
-      const search = tellSearch(teamIds)
+      const search = tellSearch(teamIds, occasion)
       return [
         ...(toTeams ? [{ kind: 'teams' as const, to: { pathname: paths.admin.teamMessages(adminId), search } }] : []),
         ...(toRoutes

@@ -1,13 +1,16 @@
-import { mdiAccountCancelOutline, mdiDotsVertical, mdiSilverwareVariant } from '@mdi/js'
+import { mdiAccountCancelOutline, mdiAccountMinusOutline, mdiDotsVertical, mdiSilverwareVariant } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Repair } from '../optimization/repair-dialog.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
 
 const RepairDialog = lazy(() =>
   import('../optimization/repair-dialog.tsx').then((file) => ({ default: file.RepairDialog })),
@@ -17,18 +20,15 @@ const RepairDialog = lazy(() =>
 export function TeamMenu({ team }: { team: TeamReply }) {
   const { t } = useTranslation('teams')
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [repair, setRepair] = useState<Repair>()
+  const [isRepairing, setRepairing] = useState(false)
   const buttonId = useId()
-  const choose = (chosen: Repair) => {
+  // Alone in the team means the whole team (decisions B27).
+  const members = team.teamMembers.length > 1 ? team.teamMembers : []
+  const cancel = paths.admin.cancelTeam(useAdminId(), team.id)
+  const chooseCourse = () => {
     setAnchor(undefined)
-    setRepair(chosen)
+    setRepairing(true)
   }
-  const choices = [
-    { repair: 'dropsOut', icon: mdiAccountCancelOutline, label: t('detail.dropsOut') },
-    { repair: 'course', icon: mdiSilverwareVariant, label: t('detail.otherCourse') },
-  ] as const
-  // Who cooks nothing has no course to exchange for another.
-  const possible = choices.filter(({ repair }) => repair !== 'course' || !team.onlyGuest)
   return (
     <>
       <IconButton
@@ -47,18 +47,33 @@ export function TeamMenu({ team }: { team: TeamReply }) {
         disablePortal
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        {possible.map((choice) => (
-          <MenuItem key={choice.repair} onClick={() => choose(choice.repair)}>
+        <MenuItem component={Link} to={cancel}>
+          <ListItemIcon>
+            <Icon path={mdiAccountCancelOutline} />
+          </ListItemIcon>
+          {t('detail.cancel')}
+        </MenuItem>
+        {members.map((member) => (
+          <MenuItem key={member.id} component={Link} to={`${cancel}?teamMemberIdToCancel=${member.id}`}>
             <ListItemIcon>
-              <Icon path={choice.icon} />
+              <Icon path={mdiAccountMinusOutline} />
             </ListItemIcon>
-            {choice.label}
+            {t('detail.cancelMember', { name: fullName(member) })}
           </MenuItem>
         ))}
+        {/* Who cooks nothing has no course to exchange for another. */}
+        {!team.onlyGuest && (
+          <MenuItem onClick={chooseCourse}>
+            <ListItemIcon>
+              <Icon path={mdiSilverwareVariant} />
+            </ListItemIcon>
+            {t('detail.otherCourse')}
+          </MenuItem>
+        )}
       </Menu>
-      {repair && (
+      {isRepairing && (
         <Suspense>
-          <RepairDialog repair={repair} team={team} onClose={() => setRepair(undefined)} />
+          <RepairDialog team={team} onClose={() => setRepairing(false)} />
         </Suspense>
       )}
     </>

@@ -44,6 +44,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       })}
       actions={
         <>
+          <TeamsViews current="list" />
           <Button
             component={Link}
             to={paths.admin.hostLocations(adminId)}
@@ -59,7 +60,6 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
         </>
       }
     >
-      <TeamsViews current="list" />
       <PlanHistoryBar />
       <OpenProposals />
       {waiting > 0 && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
@@ -83,7 +83,7 @@ function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) 
               {t('list.seatAll')}
             </Button>
           )}
-          <Button component={Link} to={paths.admin.participants(useAdminId())} color="inherit">
+          <Button component={Link} to={paths.admin.waitingList(useAdminId())} color="inherit">
             {t('list.showWaiting')}
           </Button>
         </>

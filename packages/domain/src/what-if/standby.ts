@@ -1,0 +1,103 @@
+import type { DinnerOptions } from '../dinner/dinner.ts'
+import { straightLineMetres } from '../dinner-routes/distance.ts'
+import { isUsable } from '../dinner-routes/usable-coordinates.ts'
+import { canHost, type HostingAbility } from '../participants/hosting.ts'
+import type { Participant } from '../participants/participant.ts'
+import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { unitsInOrder } from '../participants/units-in-order.ts'
+import { fixedTuples } from '../partner-wishes/pairs.ts'
+import { teamPlace } from '../planner/evening-problem.ts'
+import { chooseHost } from '../teams/choose-host.ts'
+import type { Team } from '../teams/team.ts'
+import { fitsGenderRule } from '../teams/team-score.ts'
+
+export interface Standby {
+  people: Participant[]
+  canHost: HostingAbility
+  /** From their home to that of the team, as the crow flies; undefined where one of them is not known. */
+  metres: number | undefined
+  gendersFit: boolean
+  /** Hosts who planned for the team have to cook otherwise. */
+  newDiets: boolean
+  breaksWish: boolean
+}
+
+export type StandbyOptions = Pick<DinnerOptions, 'teamSize' | 'genderAspects' | 'teamPartnerWishDisabled'> & {
+  meals: readonly unknown[]
+}
+
+/** So many of those who wait longest are considered. */
+const mostConsidered = 40
+const abilities: readonly HostingAbility[] = ['YES', 'UNKNOWN', 'NO']
+
+/** Everybody who waits, in groups of the size of a team; whoever registered together stays together. */
+export function standbyGroups(waiting: readonly Participant[], teamSize: number): Participant[][] {
+  return grouped(unitsInOrder(waiting.slice(0, mostConsidered)), teamSize)
+}
+
+/**
+ * Who could step in for a team best: whoever can host; breaks no wish; fits the gender rule; brings no diet the hosts did not plan
+ * for; lives nearest. Undefined where too few wait.
+ */
+export function bestStandby(
+  team: Team,
+  groups: readonly Participant[][],
+  waiting: readonly Participant[],
+  options: StandbyOptions,
+): Standby | undefined {
+  let best: { standby: Standby; rank: number[] } | undefined
+  for (const people of groups) {
+    const standby = standbyOf(team, people, waiting, options)
+    const rank = rankOf(standby)
+    if (!best || isBetter(rank, best.rank)) best = { standby, rank }
+  }
+  return best?.standby
+}
+
+function grouped(units: readonly Participant[][], size: number): Participant[][] {
+  if (size === 0) return [[]]
+  return units.flatMap((unit, index) =>
+    unit.length > size ? [] : grouped(units.slice(index + 1), size - unit.length).map((rest) => [...unit, ...rest]),
+  )
+}
+
+function standbyOf(
+  team: Team,
+  people: readonly Participant[],
+  waiting: readonly Participant[],
+  options: StandbyOptions,
+): Standby {
+  const seats = seatsAtTable(people.length, options)
+  const host = chooseHost(people, seats)
+  const [from, to] = [host?.geocodingResult, teamPlace(team)]
+  return {
+    people: [...people],
+    canHost: host ? canHost(host, seats) : 'NO',
+    metres: isUsable(from) && isUsable(to) ? Math.round(straightLineMetres(from, to)) : undefined,
+    gendersFit: fitsGenderRule(people, options.genderAspects),
+    newDiets: people.some((person) => dietsOf(person).some((diet) => !team.members.some((one) => one[diet]))),
+    breaksWish: fixedTuples(waiting, options.teamPartnerWishDisabled).some(
+      ([one, other]) => people.includes(one) !== people.includes(other),
+    ),
+  }
+}
+
+function dietsOf(person: Participant) {
+  return (['vegan', 'vegetarian', 'lactose', 'gluten'] as const).filter((diet) => person[diet])
+}
+
+function rankOf(standby: Standby): number[] {
+  return [
+    abilities.indexOf(standby.canHost),
+    Number(standby.breaksWish),
+    Number(!standby.gendersFit),
+    Number(standby.newDiets),
+    standby.metres ?? Number.MAX_SAFE_INTEGER,
+  ]
+}
+
+/** The first difference decides. */
+function isBetter(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0)
+}

@@ -1,0 +1,107 @@
+import {
+  dinnerRoutes,
+  messageRoutes,
+  type OptimizationPreview,
+  type OptimizationState,
+  planOptimizationRoutes,
+  type TeamReply,
+  teamRoutes,
+  type WaitingListChangeReply,
+  waitingListRoutes,
+} from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { type GivenDinner, givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
+import { locateEverybody } from '../../../test/given-run.ts'
+import { planStateOf, planViolationsOf } from '../../../test/plan-of.ts'
+
+const words = { hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n', teamSelection: 'CUSTOM_SELECTION' }
+
+async function repair(app: TestApp, { params }: GivenDinner, withoutTeamIds: string[]) {
+  const started = await app.call(planOptimizationRoutes.repair, { params, body: { withoutTeamIds } })
+  const { optimizationId } = started.body as OptimizationState
+  const call = { params: { ...params, optimizationId } }
+  const { body } = await app.call(planOptimizationRoutes.preview, call)
+  expect((await app.call(planOptimizationRoutes.apply, call)).status).toBe(200)
+  return body as OptimizationPreview
+}
+
+/** Of a plan with tables of two and four only this matters. */
+async function meetingsAgain(app: TestApp, dinner: GivenDinner) {
+  const wrong = ['MEETS_AGAIN', 'WRONG_VISIT_COUNT', 'HOSTS_WRONG_MEAL', 'UNKNOWN_TEAM']
+  return (await planViolationsOf(app, dinner)).filter(({ kind }) => wrong.includes(kind))
+}
+
+const teamsOf = async (app: TestApp, { params }: GivenDinner) =>
+  ((await app.call(teamRoutes.list, { params })).body as { teams: TeamReply[] }).teams
+
+test('of 63 teams that were all told one drops out: at most twelve people change, and only they are told', async () => {
+  const app = await createTestApp()
+  const dinner = await givenDinner(app)
+  const { params, acknowledgeToken } = dinner
+  const teams = await givenTeams(app, dinner, 126)
+  await locateEverybody(app)
+  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+  const everybody = { ...words, teamSelection: 'ALL', subject: 'Your team', message: '{firstname}' }
+  expect((await app.call(messageRoutes.teams.send, { params, body: everybody })).status).toBe(200)
+  await app.deliver()
+  const before = (await app.mails()).length
+  expect(before).toBeGreaterThanOrEqual(126)
+
+  const gone = teams[20]
+  const { changedTeams, changedParticipants } = await repair(app, dinner, [gone?.id ?? ''])
+  expect(changedParticipants).toBeLessThanOrEqual(12)
+  expect(await meetingsAgain(app, dinner)).toEqual([])
+
+  const body = {
+    ...words,
+    subject: 'Your evening changes',
+    message: '{firstname}',
+    customSelectedTeamIds: changedTeams.map((team) => team.teamId),
+  }
+  expect((await app.call(messageRoutes.teams.send, { params, body })).status).toBe(200)
+  await app.deliver()
+  const told = (await app.mails()).slice(0, -before).map((mail) => mail.to)
+  const running = await teamsOf(app, dinner)
+  const changed = running.filter((team) => changedTeams.some(({ teamId }) => teamId === team.id))
+  const emails = changed.flatMap((team) => team.teamMembers.map((member) => member.email))
+  expect(told.sort()).toEqual(emails.sort())
+  expect(told).toHaveLength(changedParticipants)
+  const left = gone?.teamMembers.map((member) => member.email) ?? []
+  expect(told.filter((email) => left.includes(email))).toEqual([])
+}, 60_000)
+
+test('a team the plan was repaired around gets guests and hosts again once others take its place', async () => {
+  const app = await createTestApp()
+  const dinner = await givenDinner(app)
+  const teams = await givenTeams(app, dinner, 24)
+  await repair(app, dinner, [teams[3]?.id ?? ''])
+  const before = await planStateOf(app, dinner)
+  const coming = await givenParticipants(app, dinner, 2, (number) => ({ email: `late${number}@guests.example` }))
+  const waiting = await planStateOf(app, dinner)
+  const answer = await app.call(waitingListRoutes.assignParticipants, {
+    params: dinner.params,
+    body: { teamParticipantsAssignments: [{ teamId: teams[3]?.id, participantIds: coming.map(({ id }) => id) }] },
+  })
+  expect(answer.status).toBe(200)
+  const change = answer.body as WaitingListChangeReply
+  expect(change.affectedTeams).toMatchObject([{ id: teams[3]?.id, status: 'REPLACED' }])
+  expect(change.teamIdsWithOtherRoute.length).toBeGreaterThan(0)
+  expect(await meetingsAgain(app, dinner)).toEqual([])
+  const visits = (await planStateOf(app, dinner))[3] ?? []
+  expect(visits.filter((visit) => visit.includes(teams[3]?.id ?? 'none')).length).toBeGreaterThanOrEqual(3)
+  expect(visits).not.toEqual(before[3])
+  await app.call(teamRoutes.undo, { params: dinner.params })
+  expect(await planStateOf(app, dinner)).toEqual(waiting)
+})
+
+test('a locked team keeps its course when the plan is repaired', async () => {
+  const app = await createTestApp()
+  const dinner = await givenDinner(app)
+  const teams = await givenTeams(app, dinner, 24)
+  await app.database.pool.query('update team set locked = true')
+  const courses = (list: TeamReply[]) => list.map((team) => [team.id, team.meal.id])
+  await repair(app, dinner, [teams[3]?.id ?? ''])
+  expect(courses(await teamsOf(app, dinner))).toEqual(courses(teams))
+  expect(await meetingsAgain(app, dinner)).toEqual([])
+})

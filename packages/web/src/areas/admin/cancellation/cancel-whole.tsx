@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCancellationPreview } from '../../../features/teams/cancellation.api.ts'
+import { firstUndivided } from '../../../features/waiting-list/undivided.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { CancelPreview } from './cancel-preview.tsx'
+import { ChooseWay } from './choose-way.tsx'
+import type { Done } from './done-notice.tsx'
+import { RepairPreview } from './repair-preview.tsx'
+import { useRepairOffer } from './use-repair-offer.ts'
+import { type Way, waysInOrder } from './ways.ts'
+
+interface CancelWholeProps {
+  team: TeamReply
+  waitingList: WaitingListReply
+  onDone: (done: Done) => void
+}
+
+/** First how to go on, then what that changes, then it is done. */
+export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
+  const adminId = useAdminId()
+  const { teamSize } = useAdminDinner().options
+  const people = useMemo(
+    () => [...waitingList.participtantsForTeamArrangement, ...waitingList.remainingParticipants],
+    [waitingList],
+  )
+  const [chosen, setChosen] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
+  const [picked, setPicked] = useState<Way>()
+  const [isPreview, setPreview] = useState(false)
+  const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] })
+  const repair = useRepairOffer(adminId, team.id)
+  if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
+  if (!loss.data || repair.isSearching) return <Searching />
+  const count = (teams: readonly TeamReply[]) => teams.reduce((sum, one) => sum + one.teamMembers.length, 0)
+  const offers = {
+    canReplace: people.length >= teamSize,
+    meetingPeople: count([...loss.data.affectedGuestTeams, ...loss.data.affectedHostTeams]),
+    repairPeople: repair.offer?.changedParticipants,
+    guests: count(loss.data.affectedGuestTeams),
+  }
+  const ways = waysInOrder(offers)
+  const way = picked !== undefined && ways.includes(picked) ? picked : (ways[0] ?? 'CANCEL')
+  if (isPreview && way === 'REPAIR' && repair.offer) {
+    return (
+      <RepairPreview
+        team={team}
+        offer={repair.offer}
+        sent={loss.data}
+        onUsed={repair.markUsed}
+        onBack={() => setPreview(false)}
+        onDone={onDone}
+      />
+    )
+  }
+  if (isPreview) {
+    const replacementParticipantIds = way === 'REPLACE' ? chosen : []
+    return (
+      <CancelPreview
+        team={team}
+        replacementParticipantIds={replacementParticipantIds}
+        onBack={() => setPreview(false)}
+        onDone={onDone}
+      />
+    )
+  }
+  return (
+    <>
+      {repair.error && (
+        <Box sx={{ mb: 2 }}>
+          <LoadError error={repair.error} onRetry={() => void repair.refetch()} />
+        </Box>
+      )}
+      <ChooseWay
+        ways={ways}
+        way={way}
+        offers={offers}
+        people={people}
+        chosen={chosen}
+        onPick={setPicked}
+        onChoose={setChosen}
+        onNext={() => setPreview(true)}
+      />
+    </>
+  )
+}
+
+function Searching() {
+  const { t } = useTranslation('cancellation')
+  const textId = useId()
+  return (
+    <Box role="status">
+      <Typography id={textId} sx={{ mb: 1 }}>
+        {t('ways.repairSearching')}
+      </Typography>
+      <LinearProgress aria-labelledby={textId} />
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
+import { useApplyOptimization } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import type { Done } from './done-notice.tsx'
+import { type MessagesSent, PreviewFrame } from './preview-frame.tsx'
+import { PreviewGroup } from './preview-group.tsx'
+
+interface RepairPreviewProps {
+  team: TeamReply
+  offer: OptimizationPreview
+  sent: MessagesSent
+  /** The plan has become the plan of the evening. */
+  onUsed: () => void
+  onBack: () => void
+  onDone: (done: Done) => void
+}
+
+/** Who drops out, and for whom the evening becomes another one so that nobody loses a course. */
+export function RepairPreview({ team, offer, sent, onUsed, onBack, onDone }: RepairPreviewProps) {
+  const { t } = useTranslation('cancellation')
+  const { mutate, isPending, error } = useApplyOptimization(useAdminId(), offer.optimizationId)
+  const teams = offer.changedTeams.map(({ teamId, teamNumber }) => ({ id: teamId, teamNumber }))
+  const handleConfirm = () =>
+    mutate(offer.planVersion, {
+      onSuccess: () => {
+        onUsed()
+        onDone({ kind: 'repaired', teams })
+      },
+    })
+  return (
+    <PreviewFrame
+      confirmLabel={t('preview.confirmREPAIR')}
+      sent={sent}
+      isPending={isPending}
+      error={error}
+      onBack={onBack}
+      onConfirm={handleConfirm}
+    >
+      <PreviewGroup title={t('preview.removed')}>
+        {team.teamMembers.map((person) => (
+          <li key={person.id}>{fullName(person)}</li>
+        ))}
+      </PreviewGroup>
+      <PreviewGroup title={`${t('preview.changed')} (${t('people', { count: offer.changedParticipants })})`}>
+        {offer.changedTeams.map((changed) => (
+          <li key={changed.teamId}>
+            <strong>{t('team', { number: changed.teamNumber })}</strong>{' '}
+            {changed.participants.map((person) => person.fullname).join(', ')}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {[
+                ...(changed.courseChanged ? [t('preview.course')] : []),
+                ...(changed.hostsChanged ? [t('preview.hostsChanged')] : []),
+                ...(changed.guestsChanged ? [t('preview.guestsChanged')] : []),
+              ].join(', ')}
+            </Box>
+          </li>
+        ))}
+      </PreviewGroup>
+    </PreviewFrame>
+  )
+}

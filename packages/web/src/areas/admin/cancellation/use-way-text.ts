@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import type { Offers, Way } from './ways.ts'
+
+/** What a way means, or why it is not possible. */
+export function useWayText({ canReplace, repairPeople, guests }: Offers, waiting: number): (way: Way) => string {
+  const { t } = useTranslation('cancellation')
+  const { teamSize } = useAdminDinner().options
+  return (way) => {
+    switch (way) {
+      case 'REPLACE':
+        return canReplace
+          ? t('ways.replaceText', { count: teamSize })
+          : t('ways.replaceBlocked', { needed: teamSize, waiting })
+      case 'REPAIR':
+        return repairPeople === undefined
+          ? t('ways.repairBlocked')
+          : `${t('ways.repairText')} ${t('ways.repairCount', { count: repairPeople })}`
+      case 'CANCEL':
+        return guests === 0 ? t('ways.cancelNobody') : t('ways.cancelText', { count: guests })
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { fullName } from '@running-dinner/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../app/notifications.tsx'
+import { useAssignParticipants } from '../../../features/waiting-list/waiting-list.api.ts'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { PersonToPlace } from './person-to-place.tsx'
+import { type Placing, placed } from './placed.ts'
+import { TeamPlaces } from './team-places.tsx'
+import { waitingPeople } from './waiting-people.ts'
+
+interface AssignViewProps {
+  list: WaitingListReply
+  onChanged: (change: WaitingListChangeReply) => void
+}
+
+/** Free places in teams, and who takes them; everybody has one place at most (rules 6.4). */
+export function AssignView({ list, onChanged }: AssignViewProps) {
+  const { t } = useTranslation('waiting')
+  const { teamSize } = useAdminDinner().options
+  const people = waitingPeople(list)
+  const teams = list.teamsWithCancelStatusOrCancelledMembers
+  const [placing, setPlacing] = useState<Placing>({})
+  const { assign, isPending, error } = useAssignment(list, onChanged)
+  useIssueText()
+  const handlePlace = usePlacing(list, placing, setPlacing)
+  return (
+    <Box component="section">
+      <Typography sx={{ mb: 3 }}>{t('assign.intro', { count: list.totalNumberOfMissingTeamMembers })}</Typography>
+      <Box sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: '5fr 7fr' }, alignItems: 'start' }}>
+        <Box>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {t('assign.places')}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {teams.map((team) => (
+              <TeamPlaces
+                key={team.id}
+                team={team}
+                teamSize={teamSize}
+                coming={people.filter((person) => placing[person.id] === team.id)}
+              />
+            ))}
+          </Box>
+        </Box>
+        <Box>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {t('assign.people')}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {people.map((person) => (
+              <PersonToPlace
+                key={person.id}
+                person={person}
+                teams={teams}
+                teamId={placing[person.id]}
+                onPlace={(teamId) => handlePlace(person, teamId)}
+              />
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {issueTexts(error).join(' ')}
+        </Alert>
+      )}
+      <Button variant="contained" loading={isPending} sx={{ mt: 3 }} onClick={() => assign(placing)}>
+        {t('assign.submit')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Says why somebody gets no place, and who comes along. */
+function usePlacing(list: WaitingListReply, placing: Placing, setPlacing: (placing: Placing) => void) {
+  const { t } = useTranslation('waiting')
+  const { teamSize } = useAdminDinner().options
+  const notify = useNotify()
+  const people = waitingPeople(list)
+  return (person: ParticipantReply, teamId: string | undefined) => {
+    const team = list.teamsWithCancelStatusOrCancelledMembers.find((one) => one.id === teamId)
+    const outcome = placed(placing, { person, people, team, teamSize })
+    const names = { name: fullName(person), otherName: outcome.partner ? fullName(outcome.partner) : '' }
+    if (outcome.placing) {
+      setPlacing(outcome.placing)
+      if (outcome.partner && team) notify.info(t('assign.together', names))
+      return
+    }
+    const number = team?.teamNumber ?? 0
+    const free = team ? teamSize - team.teamMembers.length : 0
+    notify.warning(
+      outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: free, number }),
+    )
+  }
+}
+
+function useAssignment({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
+  const { t } = useTranslation('waiting')
+  const notify = useNotify()
+  const { mutate, isPending, error } = useAssignParticipants(useAdminId())
+  const assign = (placing: Placing) => {
+    const teamIds = [...new Set(Object.values(placing).filter((id) => id !== undefined))]
+    const assignments = teamIds.map((teamId) => ({
+      teamId,
+      participantIds: Object.keys(placing).filter((id) => placing[id] === teamId),
+    }))
+    mutate(
+      { assignments, planVersion },
+      {
+        onSuccess: (change) => {
+          notify.success(t('assign.done', { count: change.affectedTeams.length }))
+          onChanged(change)
+        },
+      },
+    )
+  }
+  return { assign, isPending, error }
+}

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { fullName } from '@running-dinner/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../../app/notifications.tsx'
+import { partedWish } from '../../../features/waiting-list/parted-wish.ts'
+import { PeopleChecklist } from '../../../features/waiting-list/people-checklist.tsx'
+import { toggled } from '../../../features/waiting-list/toggled.ts'
+import { useGenerateTeams } from '../../../features/waiting-list/waiting-list.api.ts'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { type Choice, newTeamChoice } from './new-team-choice.ts'
+import { waitingPeople } from './waiting-people.ts'
+
+interface GenerateViewProps {
+  list: WaitingListReply
+  onChanged: (change: WaitingListChangeReply) => void
+}
+
+/** Further teams: as many people as work out are chosen from the start (rules 6.5). */
+export function GenerateView({ list, onChanged }: GenerateViewProps) {
+  const { t } = useTranslation(['waiting', 'cancellation'])
+  const { options, meals } = useAdminDinner()
+  const people = waitingPeople(list)
+  const choice = newTeamChoice(list, options.teamSize * meals.length)
+  const [chosen, setChosen] = useState<readonly string[]>(choice.preselected)
+  const { generate, isPending, error } = useGeneration(list, onChanged)
+  useIssueText()
+  const notify = useNotify()
+  const handleToggle = (person: ParticipantReply) => {
+    const next = toggled(person, people, chosen)
+    const isTooMany = next.length > choice.most && next.length > chosen.length
+    if (isTooMany) notify.warning(t('generate.tooMany', { count: choice.most }))
+    else setChosen(next)
+  }
+  const parted = options.teamPartnerWishDisabled ? undefined : partedWish(people, chosen)
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Intro choice={choice} step={options.teamSize * meals.length} teams={meals.length} />
+      <Box sx={{ width: '100%' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 0.5 }}>
+          <Typography variant="h2">{t('generate.people')}</Typography>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {t('generate.chosen', { chosen: chosen.length, waiting: people.length })}
+          </Typography>
+        </Box>
+        <PeopleChecklist
+          label={t('generate.people')}
+          people={people}
+          chosenIds={new Set(chosen)}
+          pairText={(name) => t('cancellation:ways.pair', { name })}
+          onToggle={handleToggle}
+        />
+      </Box>
+      {parted && (
+        <Alert severity="warning">
+          {t('cancellation:ways.wish', { name: fullName(parted[0]), otherName: fullName(parted[1]) })}
+        </Alert>
+      )}
+      {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
+      <Button variant="contained" loading={isPending} onClick={() => generate(chosen)}>
+        {t('generate.submit')}
+      </Button>
+    </Box>
+  )
+}
+
+function Intro({ choice, step, teams }: { choice: Choice; step: number; teams: number }) {
+  const { t } = useTranslation('waiting')
+  const { freePlaces, remaining, missing } = choice
+  return (
+    <>
+      <Typography>{t('generate.intro', { step, teams })}</Typography>
+      {freePlaces > 0 && <Alert severity="info">{t('generate.free', { count: freePlaces })}</Alert>}
+      {remaining > 0 && <Alert severity="info">{t('generate.remaining', { count: remaining, missing })}</Alert>}
+    </>
+  )
+}
+
+function useGeneration({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
+  const { t } = useTranslation('waiting')
+  const { options } = useAdminDinner()
+  const notify = useNotify()
+  const { mutate, isPending, error } = useGenerateTeams(useAdminId())
+  const generate = (ids: readonly string[]) =>
+    mutate(
+      { ids, planVersion },
+      {
+        onSuccess: (change) => {
+          notify.success(t('generate.done', { count: Math.floor(ids.length / options.teamSize) }))
+          onChanged(change)
+        },
+      },
+    )
+  return { generate, isPending, error }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { useWaitingList } from '../../../features/waiting-list/waiting-list.api.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { WaitingListViews } from './waiting-list-views.tsx'
+
+/** Those who wait, and what can be done with them (rules 6.3). */
+export function WaitingListPage() {
+  const { t } = useTranslation('waiting')
+  const adminId = useAdminId()
+  const { data, error, refetch } = useWaitingList(adminId)
+  return (
+    <Page title={t('title')} back={{ label: t('back'), to: paths.admin.participants(adminId) }}>
+      {data?.teamsGenerated && <PlanHistoryBar />}
+      {data ? (
+        <WaitingListViews list={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Page>
+  )
+}

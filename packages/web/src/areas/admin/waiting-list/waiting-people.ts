@@ -1,0 +1,11 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+
+/** Everybody who waits, in the order of the list. */
+export function waitingPeople(
+  list: Pick<WaitingListReply, 'participtantsForTeamArrangement' | 'remainingParticipants'>,
+): ParticipantReply[] {
+  return [...list.participtantsForTeamArrangement, ...list.remainingParticipants].sort(
+    (one, other) => one.participantNumber - other.participantNumber,
+  )
+}

@@ -1,0 +1,46 @@
+import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+import { ifMatch } from './if-match.ts'
+
+export interface TeamCancellation {
+  teamId: string
+  /** Empty: nobody cooks in place of the team. */
+  replacementParticipantIds: readonly string[]
+}
+
+/** What a cancellation would do; nothing is stored. */
+export function useCancellationPreview(adminId: string, cancellation: TeamCancellation) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'teams', 'cancellation', cancellation],
+    queryFn: ({ signal }) => call(teamRoutes.cancel, { ...callOf(adminId, cancellation, true), signal }),
+    gcTime: 0,
+  })
+}
+
+/** Cancels as it was shown: `planVersion` is that of the preview. */
+export function useCancelTeam(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ planVersion, ...cancellation }: TeamCancellation & { planVersion: number }) =>
+      call(teamRoutes.cancel, { ...callOf(adminId, cancellation, false), headers: ifMatch(planVersion) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+export function useCancelMember(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ planVersion, ...ids }: { teamId: string; participantId: string; planVersion: number | undefined }) =>
+      call(teamRoutes.cancelMember, { params: { adminId, ...ids }, headers: ifMatch(planVersion) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+function callOf(adminId: string, { teamId, replacementParticipantIds: ids }: TeamCancellation, dryRun: boolean) {
+  return {
+    params: { adminId, teamId },
+    body: { teamId, replacementParticipantIds: [...ids], replaceTeam: ids.length > 0, dryRun },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { firstUndivided, partnerOf, withPartner } from './undivided.ts'
+
+const person = (id: string, originator: string | null = null) => ({ id, teamPartnerWishOriginatorId: originator })
+const people = [person('a'), person('b', 'b'), person('c', 'b'), person('d'), person('e', 'x')]
+const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('')
+
+test('two who registered together stay together', () => {
+  const [a, b, c, , e] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    unknown,
+    (typeof people)[0],
+  ]
+  expect(partnerOf(b, people)?.id).toBe('c')
+  expect(ids(withPartner(c, people))).toBe('cb')
+  expect(partnerOf(a, people)).toBeUndefined()
+  // The other one does not wait.
+  expect(partnerOf(e, people)).toBeUndefined()
+})
+
+test.each([
+  [0, ''],
+  [1, 'a'],
+  [2, 'ad'],
+  [3, 'abc'],
+  [4, 'abcd'],
+  [9, 'abcde'],
+])('the first %i are %s', (count, expected) => {
+  expect(ids(firstUndivided(people, count))).toBe(expected)
+})

@@ -1,0 +1,42 @@
+import { waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
+import { ifMatch } from '../teams/if-match.ts'
+
+export function useWaitingList(adminId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'waitingList'],
+    queryFn: ({ signal }) => call(waitingListRoutes.read, { params: { adminId }, signal }),
+  })
+}
+
+/** Whom to put into which team. */
+export type PlaceAssignment = { teamId: string; participantIds: string[] }
+
+/** `planVersion` is that of the list the organiser saw. */
+export function useAssignParticipants(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ assignments, planVersion }: { assignments: PlaceAssignment[]; planVersion: number }) =>
+      call(waitingListRoutes.assignParticipants, {
+        params: { adminId },
+        body: { teamParticipantsAssignments: assignments },
+        headers: ifMatch(planVersion),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+export function useGenerateTeams(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ids, planVersion }: { ids: readonly string[]; planVersion: number }) =>
+      call(waitingListRoutes.generateTeams, {
+        params: { adminId },
+        body: { participants: ids.map((id) => ({ id })) },
+        headers: ifMatch(planVersion),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
