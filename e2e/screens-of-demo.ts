@@ -8,6 +8,10 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
   const call = callOf(base)
   const { adminId, email } = await createDemo(call, language)
   const { teams } = await call<{ teams: { id: string }[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`)
+  const { participants: people } = await call<{ participants: { id: string }[] }>(
+    'GET',
+    `/participantservice/v1/runningdinner/${adminId}/participants`,
+  )
   await sendRoutes(call, adminId)
   const proposal = await finishedOptimization(call, adminId)
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
@@ -24,6 +28,10 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     'wizard-demo-options': '/running-dinner-wizard/options?demoDinner=true',
     dashboard: `/admin/${adminId}`,
     participants: `/admin/${adminId}/participants`,
+    'participants-filtered': `/admin/${adminId}/participants?filter=diet,inTeam&sort=-name&notes=1`,
+    'participants-unconfirmed': `/admin/${adminId}/participants?filter=unconfirmed`,
+    'quick-edit': `/admin/${adminId}/participants?person=${people[0]?.id}`,
+    participant: `/admin/${adminId}/participants/${people[0]?.id}`,
     'participant-new': `/admin/${adminId}/participants/new`,
     import: `/admin/${adminId}/participants/import`,
     teams: `/admin/${adminId}/teams`,
@@ -37,6 +45,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     optimize: `/admin/${adminId}/teams?showOptimizeDialog=true`,
     proposal: `/admin/${adminId}/hostlocations/optimization/${proposal}`,
     'plan-saved': `/admin/${adminId}/hostlocations?showRouteOptimizationSavedMessage=true&changedTeams=1.2.3`,
+    settings: `/admin/${adminId}/settings`,
     activities: `/admin/${adminId}/activities`,
     route: routePath,
     host: routePath.replace('/dinnerroute/', '/teamhost/'),

@@ -1,4 +1,5 @@
 import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
+import { activities as activitiesDe } from '@running-dinner/phrases/de/activities.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
 import { feedback as feedbackDe } from '@running-dinner/phrases/de/feedback.ts'
@@ -11,12 +12,15 @@ import { planning as planningDe } from '@running-dinner/phrases/de/planning.ts'
 import { pricing as pricingDe } from '@running-dinner/phrases/de/pricing.ts'
 import { quality as qualityDe } from '@running-dinner/phrases/de/quality.ts'
 import { registration as registrationDe } from '@running-dinner/phrases/de/registration.ts'
+import { roster as rosterDe } from '@running-dinner/phrases/de/roster.ts'
 import { routes as routesDe } from '@running-dinner/phrases/de/routes.ts'
 import { sandbox as sandboxDe } from '@running-dinner/phrases/de/sandbox.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
+import { settings as settingsDe } from '@running-dinner/phrases/de/settings.ts'
 import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
 import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
 import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
+import { activities as activitiesEn } from '@running-dinner/phrases/en/activities.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
 import { feedback as feedbackEn } from '@running-dinner/phrases/en/feedback.ts'
@@ -29,14 +33,17 @@ import { planning as planningEn } from '@running-dinner/phrases/en/planning.ts'
 import { pricing as pricingEn } from '@running-dinner/phrases/en/pricing.ts'
 import { quality as qualityEn } from '@running-dinner/phrases/en/quality.ts'
 import { registration as registrationEn } from '@running-dinner/phrases/en/registration.ts'
+import { roster as rosterEn } from '@running-dinner/phrases/en/roster.ts'
 import { routes as routesEn } from '@running-dinner/phrases/en/routes.ts'
 import { sandbox as sandboxEn } from '@running-dinner/phrases/en/sandbox.ts'
 import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
+import { settings as settingsEn } from '@running-dinner/phrases/en/settings.ts'
 import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
 import { wizard as wizardEn } from '@running-dinner/phrases/en/wizard.ts'
 
 const de = {
   accounts: accountsDe,
+  activities: activitiesDe,
   admin: adminDe,
   common: commonDe,
   feedback: feedbackDe,
@@ -49,15 +56,18 @@ const de = {
   pricing: pricingDe,
   quality: qualityDe,
   registration: registrationDe,
+  roster: rosterDe,
   routes: routesDe,
   sandbox: sandboxDe,
   self: selfDe,
+  settings: settingsDe,
   teams: teamsDe,
   wizard: wizardDe,
 }
 export type Words = { [Area in keyof typeof de]: (typeof de)[Area] }
 const en = {
   accounts: accountsEn,
+  activities: activitiesEn,
   admin: adminEn,
   common: commonEn,
   feedback: feedbackEn,
@@ -70,9 +80,11 @@ const en = {
   pricing: pricingEn,
   quality: qualityEn,
   registration: registrationEn,
+  roster: rosterEn,
   routes: routesEn,
   sandbox: sandboxEn,
   self: selfEn,
+  settings: settingsEn,
   teams: teamsEn,
   wizard: wizardEn,
 }

@@ -65,13 +65,22 @@ function Course({ position, onRemove }: CourseProps) {
         display: 'grid',
         gap: { xs: 1.5, sm: 1 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px 40px', sm: 'minmax(0, 1fr) 168px 40px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) 168px 40px' },
+        gridTemplateAreas: { xs: '"name remove" "time ."', sm: '"name time remove"' },
       }}
     >
-      <TextInput<ScheduleValues> name={`meals.${position}.label`} label={t('schedule.name')} required />
-      <TimeInput<ScheduleValues> name={`meals.${position}.time`} label={t('schedule.time')} day={date} required />
+      <Box sx={{ gridArea: 'name' }}>
+        <TextInput<ScheduleValues> name={`meals.${position}.label`} label={t('schedule.name')} required />
+      </Box>
+      <Box sx={{ gridArea: 'time' }}>
+        <TimeInput<ScheduleValues> name={`meals.${position}.time`} label={t('schedule.time')} day={date} required />
+      </Box>
       {onRemove && (
-        <IconButton aria-label={t('schedule.remove', { course: label || course })} onClick={onRemove} sx={{ mt: 1 }}>
+        <IconButton
+          aria-label={t('schedule.remove', { course: label || course })}
+          onClick={onRemove}
+          sx={{ gridArea: 'remove', mt: 1 }}
+        >
           <Icon path={mdiClose} />
         </IconButton>
       )}
