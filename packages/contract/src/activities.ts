@@ -44,6 +44,7 @@ export const activityCodes = [
   'dinner_links_resent',
   'settings_changed',
   'public_settings_changed',
+  'registration_form_changed',
   'registration_opened',
   'registration_closed',
   'after_party_changed',

@@ -1,4 +1,4 @@
-import { teamStatuses } from '@running-dinner/domain'
+import { allergens, allergySeverities, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
 import { dinner, geocodingResult, meal } from './dinners.ts'
 import { route } from './route.ts'
@@ -31,6 +31,8 @@ export const mealSpecifics = z.object({
   vegetarian: z.number(),
   lactose: z.number(),
   gluten: z.number(),
+  /** Each once, as severe as for the one it is worst for. */
+  allergens: z.array(z.object({ allergen: z.enum(allergens), severity: z.enum(allergySeverities), count: z.number() })),
   notes: z.array(z.string()),
 })
 

@@ -22,6 +22,7 @@ import {
   wallClock,
   zip,
 } from './fields.ts'
+import { registrationFormInput, registrationFormReply, registrationQuestion } from './registration-form.ts'
 import { route } from './route.ts'
 
 export const dinnerBase = '/rest/runningdinnerservice/v1/runningdinner/:adminId'
@@ -204,6 +205,7 @@ export const dinner = z.object({
     })
     .nullable(),
   contract: contractInput.nullable(),
+  ...registrationFormReply,
   acknowledgedDate: instant.nullable(),
   cancellationDate: instant.nullable(),
   sessionData,
@@ -254,6 +256,31 @@ export const dinnerRoutes = {
     area: 'dinners',
     summary: 'Change what the public page says, the deadline and the limit of people',
     body: publicSettingsInput,
+    reply: dinner,
+  }),
+  registrationForm: route({
+    method: 'GET',
+    path: `${dinnerBase}/registrationform`,
+    area: 'dinners',
+    summary: 'The own questions and the list of allergens, with how much was answered so far',
+    reply: z.object({
+      registrationQuestions: z.array(
+        registrationQuestion.extend({
+          numAnswers: z.number(),
+          options: z.array(z.object({ id: z.string(), label: z.string(), numAnswers: z.number() })),
+        }),
+      ),
+      allergenListEnabled: z.boolean(),
+      /** How many people named something of the list. */
+      numAllergens: z.number(),
+    }),
+  }),
+  saveRegistrationForm: route({
+    method: 'PUT',
+    path: `${dinnerBase}/registrationform`,
+    area: 'dinners',
+    summary: 'Change the own questions and the list of allergens; what nobody asks any more is deleted',
+    body: registrationFormInput,
     reply: dinner,
   }),
   setRegistrationOpen: route({

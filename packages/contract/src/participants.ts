@@ -17,6 +17,7 @@ import {
   zip,
 } from './fields.ts'
 import { issueResponse } from './issue-response.ts'
+import { allergensInput, allergensReply, answersInput, answersReply } from './registration-form.ts'
 import { route } from './route.ts'
 
 export const participantsBase = '/rest/participantservice/v1/runningdinner/:adminId'
@@ -57,6 +58,8 @@ export const participantInput = z.object({
   miscNotes: optionalLines(limits.notes),
   teamPartnerWishEmail: optionalEmail,
   preferredMeal,
+  allergens: allergensInput,
+  answers: answersInput,
   teamPartnerWishRegistrationData: partnerInput.nullish().transform((value) => value ?? undefined),
 })
 export type ParticipantInput = z.output<typeof participantInput>
@@ -86,6 +89,8 @@ export const toldByParticipant = z.object({
   notes: z.string(),
   teamPartnerWishEmail: z.string(),
   preferredMeal: z.string().nullable(),
+  allergens: allergensReply,
+  answers: answersReply,
 })
 export type ToldByParticipant = z.output<typeof toldByParticipant>
 

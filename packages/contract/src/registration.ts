@@ -13,6 +13,7 @@ import { empty, meal, sessionData } from './dinners.ts'
 import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
 import { participantInput, toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
+import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
 import { route } from './route.ts'
 
 /** What a visitor may know about the price; the money goes to the organiser named here (decisions B12). */
@@ -63,6 +64,7 @@ export const publicDinner = z.object({
   /** The middle of the town, for a map of the area. */
   area: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
   paymentOptions: publicPaymentOptions.nullable(),
+  ...registrationFormReply,
 })
 export type PublicDinner = z.output<typeof publicDinner>
 
@@ -96,6 +98,8 @@ export const registrationSummary = z.object({
     note: z.string(),
   }),
   notes: z.string(),
+  allergens: allergensReply,
+  answers: answersReply,
   preferredMeal: z.string().nullable(),
   teamPartnerWishEmail: z.string(),
   /** Only for whoever came by an invitation: anybody else could find out who is registered. */
@@ -233,6 +237,7 @@ export const ownRegistration = toldByParticipant.extend({
     meals: z.array(meal),
     teamPartnerWishDisabled: z.boolean(),
     numSeatsNeededForHost: z.number(),
+    ...registrationFormReply,
     publicContactName: z.string(),
     publicContactEmail: z.string(),
   }),

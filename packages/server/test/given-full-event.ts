@@ -28,7 +28,14 @@ export async function givenFullEvent(app: TestApp, mark: string, day: string): P
     },
   })
   const { params, acknowledgeToken, dinner } = given
+  const { body: asking } = await app.call(dinnerRoutes.saveRegistrationForm, {
+    params,
+    body: { registrationQuestions: [{ label: `${mark} Frage`, kind: 'TEXT' }], allergenListEnabled: true },
+  })
+  const [question] = dinnerRoutes.saveRegistrationForm.reply.parse(asking).registrationQuestions
   const marked = (number: number) => ({
+    answers: [{ questionId: question?.id ?? '', answer: `${mark} Antwort` }],
+    allergens: [{ allergen: 'PEANUTS' as const, severity: 'TRACES' as const }],
     lastname: `${mark} Name${number}`,
     email: `${mark}${number}@guests.example`,
     mealSpecificsNote: `${mark} Nuss`,

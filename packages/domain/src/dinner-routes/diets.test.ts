@@ -15,6 +15,7 @@ test('diets are counted per person, in the order in which they are told', () => 
     ['vegetarian', 1],
     ['lactose', 1],
     ['gluten', 3],
+    ['allergens', []],
     ['notes', []],
   ])
 })
@@ -23,4 +24,21 @@ test('a note that root and child share is told once, empty ones not at all', () 
   const notes = ['No nuts ', ' no nuts', '', '  ', 'No fish']
   const people = notes.map((mealSpecificsNote, index) => exampleParticipant(index, { mealSpecificsNote }))
   expect(dietSummary(people).notes).toEqual(['No nuts', 'No fish'])
+})
+
+test('an allergen is told once, as severe as for whom it is worst, in the order of the list', () => {
+  const people = [
+    exampleParticipant(1, { allergens: [{ allergen: 'MILK', severity: 'TRACES' }] }),
+    exampleParticipant(2, {
+      allergens: [
+        { allergen: 'MILK', severity: 'INTOLERANCE' },
+        { allergen: 'EGGS', severity: 'ALLERGY' },
+      ],
+    }),
+    exampleParticipant(3),
+  ]
+  expect(dietSummary(people).allergens).toEqual([
+    { allergen: 'EGGS', severity: 'ALLERGY', count: 1 },
+    { allergen: 'MILK', severity: 'TRACES', count: 2 },
+  ])
 })

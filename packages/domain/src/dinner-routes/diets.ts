@@ -1,6 +1,17 @@
 import type { ParticipantData } from '../participants/participant.ts'
+import type { Allergy } from '../registration-form/allergens.ts'
+import { keptAllergies } from '../registration-form/kept-allergies.ts'
+import { plainRegistrationForm } from '../registration-form/registration-form.ts'
 
-export type DietData = Pick<ParticipantData, 'vegan' | 'vegetarian' | 'lactose' | 'gluten' | 'mealSpecificsNote'>
+export type DietData = Pick<
+  ParticipantData,
+  'vegan' | 'vegetarian' | 'lactose' | 'gluten' | 'mealSpecificsNote' | 'allergens'
+>
+
+/** What nobody may be served, for so many people; as severe as for the one it is worst for. */
+export interface TableAllergy extends Allergy {
+  count: number
+}
 
 /** How many people eat how, in the order in which it is told (rules 8.3), and what they wrote. */
 export interface DietSummary {
@@ -8,6 +19,8 @@ export interface DietSummary {
   vegetarian: number
   lactose: number
   gluten: number
+  /** In the order of the list. */
+  allergens: TableAllergy[]
   /** Each note once: the members of a pair that registered together carry the same one. */
   notes: string[]
 }
@@ -20,8 +33,17 @@ export function dietSummary(people: readonly DietData[]): DietSummary {
     vegetarian: count('vegetarian'),
     lactose: count('lactose'),
     gluten: count('gluten'),
+    allergens: tableAllergies(people),
     notes: distinctNotes(people.map((person) => person.mealSpecificsNote.trim()).filter((note) => note !== '')),
   }
+}
+
+function tableAllergies(people: readonly DietData[]): TableAllergy[] {
+  const all = people.flatMap((person) => person.allergens)
+  return keptAllergies({ ...plainRegistrationForm, allergenListEnabled: true }, all).map((worst) => ({
+    ...worst,
+    count: people.filter((person) => person.allergens.some(({ allergen }) => allergen === worst.allergen)).length,
+  }))
 }
 
 /** Equal apart from case; the first spelling stays. */

@@ -46,6 +46,8 @@ function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): Demo
     notes: '',
     miscNotes: '',
     teamPartnerWishEmail: '',
+    allergens: [],
+    answers: [],
     preferredMeal: undefined,
     ...person,
     geocodingResult: { lat, lng, quality: 'MANUAL' },

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../local-date.ts'
+import type { RegistrationForm } from '../registration-form/registration-form.ts'
 
 export const registrationTypes = ['PUBLIC', 'OPEN', 'CLOSED'] as const
 export type RegistrationType = (typeof registrationTypes)[number]
@@ -98,6 +99,7 @@ export interface Dinner {
   publicSettings: PublicSettings | undefined
   afterPartyLocation: AfterPartyLocation | undefined
   contract: Contract | undefined
+  registrationForm: RegistrationForm
   acknowledgedDate: Date | undefined
   cancellationDate: Date | undefined
   createdAt: Date

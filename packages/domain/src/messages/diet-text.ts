@@ -9,5 +9,9 @@ export function dietText(participants: readonly Participant[], words: MessageWor
   const summary = dietSummary(participants)
   const counts = flags.filter((flag) => summary[flag] > 0).map((flag) => `${words[flag]} (${summary[flag]})`)
   const notes = summary.notes.map((note) => note.replace(/\s+/g, ' ').trim())
-  return [counts.join(', '), ...notes].filter((part) => part !== '').join('; ')
+  const allergies = summary.allergens.map(
+    ({ allergen, severity, count }) => `${words.allergens[allergen]} (${count}, ${words.severities[severity]})`,
+  )
+  const forbidden = allergies.length > 0 ? `${words.allergies}: ${allergies.join(', ')}` : ''
+  return [counts.join(', '), forbidden, ...notes].filter((part) => part !== '').join('; ')
 }

@@ -2,6 +2,7 @@ import type { AfterPartyLocation, Meal } from '../dinner/dinner.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import { exampleParticipant } from '../participants/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
+import { type Allergen, allergens } from '../registration-form/allergens.ts'
 import type { Team } from '../teams/team.ts'
 import type { MessageWords } from './message-words.ts'
 
@@ -42,6 +43,12 @@ export const words: MessageWords = {
   vegetarian: 'vegetarian',
   lactose: 'lactose free',
   gluten: 'gluten free',
+  allergies: 'not allowed',
+  allergens: Object.fromEntries(allergens.map((allergen) => [allergen, allergen.toLowerCase()])) as Record<
+    Allergen,
+    string
+  >,
+  severities: { INTOLERANCE: 'intolerance', ALLERGY: 'allergy', TRACES: 'not even traces' },
 }
 
 export const afterParty: AfterPartyLocation = {

@@ -1,3 +1,5 @@
+import type { Allergen, AllergySeverity } from '../registration-form/allergens.ts'
+
 /** The few words rendering adds itself; `phrases` has them in the event's language. */
 export interface MessageWords {
   /** In place of an address or number nobody told us. */
@@ -14,4 +16,8 @@ export interface MessageWords {
   vegetarian: string
   lactose: string
   gluten: string
+  /** In front of what nobody may be served. */
+  allergies: string
+  allergens: Record<Allergen, string>
+  severities: Record<AllergySeverity, string>
 }

@@ -19,7 +19,8 @@ export interface PartnerData {
 }
 
 /** A person as sent over the wire: -1 where age or seats are unknown, `null` without a wished course. */
-export interface ImportedParticipant extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal'> {
+export interface ImportedParticipant
+  extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal' | 'allergens' | 'answers'> {
   age: number
   numSeats: number
   preferredMeal: string | null

@@ -46,6 +46,8 @@ function personArbitrary(number: number): fc.Arbitrary<Participant> {
     notes: lines,
     miscNotes: lines,
     teamPartnerWishEmail: fc.constantFrom('', 'Friend@example.org'),
+    allergens: fc.constant([]),
+    answers: fc.constant([]),
     preferredMeal: fc.constantFrom(undefined, ...meals.map((meal) => meal.id)),
     teamPartnerWishOriginatorId: fc.constant(undefined),
     teamId: fc.constant(undefined),
@@ -64,6 +66,8 @@ function asImported(person: Participant): ImportedParticipant {
     activationDate,
     createdAt,
     geocodingResult,
+    allergens,
+    answers,
     ...data
   } = person
   return { ...data, age: data.age ?? -1, numSeats: data.numSeats ?? -1, preferredMeal: data.preferredMeal ?? null }

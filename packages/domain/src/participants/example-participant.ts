@@ -26,6 +26,8 @@ export function exampleParticipant(number: number, given: Partial<Participant> =
     notes: '',
     miscNotes: '',
     teamPartnerWishEmail: '',
+    allergens: [],
+    answers: [],
     preferredMeal: undefined,
     teamPartnerWishOriginatorId: undefined,
     teamId: undefined,

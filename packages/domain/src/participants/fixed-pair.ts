@@ -15,6 +15,7 @@ export function childOf(root: ParticipantData, partner: Partner): ParticipantDat
     age: undefined,
     numSeats: 0,
     miscNotes: '',
+    answers: [],
     teamPartnerWishEmail: '',
     preferredMeal: undefined,
   }
@@ -61,6 +62,7 @@ function sharedWithChild(root: ParticipantData) {
     gluten,
     vegan,
     mealSpecificsNote,
+    allergens,
     notes,
   } = root
   return {
@@ -75,6 +77,7 @@ function sharedWithChild(root: ParticipantData) {
     gluten,
     vegan,
     mealSpecificsNote,
+    allergens,
     notes,
   }
 }

@@ -11,6 +11,9 @@ export interface Partner {
   mobileNumber: string
 }
 
+/** As far as they could be read. */
+type Fields = Partial<Omit<ParticipantData, 'allergens' | 'answers'>>
+
 type Owner = Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>
 /** Who has which address, by its identity; the two of a fixed pair may share one. */
 export type TakenEmails = ReadonlyMap<string, readonly Owner[]>
@@ -36,7 +39,7 @@ export interface ParticipantIssuesContext {
 }
 
 /** What the fields alone cannot tell (spec 5, rules 7.4, 7.8). Absent fields are somebody else's issue. */
-export function participantIssues(data: Partial<ParticipantData>, context: ParticipantIssuesContext): Issue[] {
+export function participantIssues(data: Fields, context: ParticipantIssuesContext): Issue[] {
   const { partner } = context
   return [
     ...emailIssues(data.email, 'email', context),
@@ -61,10 +64,7 @@ function emailIssues(email: string | undefined, field: string, { taken, self }: 
   return isTaken ? [issue('participant_already_registered', field)] : []
 }
 
-function wishIssues(
-  data: Partial<ParticipantData>,
-  { teamPartnerWishDisabled, partner }: ParticipantIssuesContext,
-): Issue[] {
+function wishIssues(data: Fields, { teamPartnerWishDisabled, partner }: ParticipantIssuesContext): Issue[] {
   const { email, teamPartnerWishEmail: wish } = data
   if (!wish) return []
   if (teamPartnerWishDisabled) return [issue('team_partner_wish_disabled', 'teamPartnerWishEmail')]
@@ -73,7 +73,7 @@ function wishIssues(
   return namesThemselves ? [issue('participant_email_equals_team_partner_wish', 'teamPartnerWishEmail')] : []
 }
 
-function partnerIssues(data: Partial<ParticipantData>, partner: Partner, context: ParticipantIssuesContext): Issue[] {
+function partnerIssues(data: Fields, partner: Partner, context: ParticipantIssuesContext): Issue[] {
   const field = 'teamPartnerWishRegistrationData'
   if (context.teamPartnerWishDisabled) return [issue('team_partner_wish_disabled', field)]
   const canSeatAll = canHost({ numSeats: data.numSeats }, context.seatsNeeded) === 'YES'

@@ -1,4 +1,6 @@
 import type { GeocodingResult } from '../dinner/dinner.ts'
+import type { Allergy } from '../registration-form/allergens.ts'
+import type { Answer } from '../registration-form/registration-form.ts'
 
 export const genders = ['UNDEFINED', 'MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
@@ -27,6 +29,10 @@ export interface ParticipantData {
   /** Seen by the organiser only. */
   miscNotes: string
   teamPartnerWishEmail: string
+  /** Of the list an organiser may switch on; told to whoever cooks. */
+  allergens: readonly Allergy[]
+  /** To the organiser's own questions; seen by the organiser only. */
+  answers: readonly Answer[]
   /** The course this person would like to cook (decisions B4). */
   preferredMeal: string | undefined
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Dinner } from '../dinner/dinner.ts'
 import { exampleParticipant } from '../participants/example-participant.ts'
 import { takenEmails } from '../participants/participant-issues.ts'
+import { plainRegistrationForm } from '../registration-form/registration-form.ts'
 import { type AdmissionContext, admissionIssues, type RegistrationDraft } from './admission.ts'
 
 const dinner: Dinner = {
@@ -41,6 +42,7 @@ const dinner: Dinner = {
   },
   afterPartyLocation: undefined,
   contract: undefined,
+  registrationForm: plainRegistrationForm,
   acknowledgedDate: undefined,
   cancellationDate: undefined,
   createdAt: new Date('2030-01-01T00:00:00Z'),

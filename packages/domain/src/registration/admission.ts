@@ -10,10 +10,16 @@ import {
   type TakenEmails,
   tooManyParticipants,
 } from '../participants/participant-issues.ts'
+import { answerIssues } from '../registration-form/answer-issues.ts'
+import type { Answer } from '../registration-form/registration-form.ts'
 import { registrationClosed } from './registration-closed.ts'
 
 /** What a guest sends, as far as it could be read: absent fields are somebody else's issue (decisions docs 0004). */
-export type RegistrationDraft = Partial<ParticipantData> & { partner?: Partner | undefined; termsAccepted?: boolean }
+export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers'>> & {
+  answers?: readonly Answer[] | undefined
+  partner?: Partner | undefined
+  termsAccepted?: boolean
+}
 
 export interface AdmissionContext {
   dinner: Dinner
@@ -39,7 +45,7 @@ export function admissionIssues(draft: RegistrationDraft, context: AdmissionCont
   if (context.paymentMissing) return [issue('registration_not_possible_without_payment')]
   const closed = registrationClosed(dinner, context.today)
   if (closed) return [closed]
-  const { partner, termsAccepted, ...data } = draft
+  const { partner, termsAccepted, answers, ...data } = draft
   return [
     ...(context.hasTerms && termsAccepted === false ? [issue('terms_not_accepted', 'termsAccepted')] : []),
     ...fullNameIssues(data),
@@ -52,6 +58,7 @@ export function admissionIssues(draft: RegistrationDraft, context: AdmissionCont
       teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
       partner,
     }),
+    ...answerIssues(dinner.registrationForm, answers ?? [], { requiredToo: true }),
     ...tooManyParticipants(context.participants, partner ? 2 : 1),
   ]
 }

@@ -4,6 +4,7 @@ import { pairRoleOf } from '../participants/fixed-pair.ts'
 import { canHost, seatsNeededToHost } from '../participants/hosting.ts'
 import type { Participant, ParticipantData } from '../participants/participant.ts'
 import { participantIssues } from '../participants/participant-issues.ts'
+import { answerIssues } from '../registration-form/answer-issues.ts'
 import { fullNameIssues, zipIssues } from './admission.ts'
 
 /** What a guest may not make of their own data. What was let in once, by an invitation or before a rule changed, may stay. */
@@ -24,6 +25,7 @@ export function ownChangeIssues(before: Participant, after: ParticipantData, din
       teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
       partner: undefined,
     }),
+    ...answerIssues(dinner.registrationForm, after.answers, { requiredToo: true }),
     ...(role === 'root' && isNewWish && teamPartnerWishEmail !== ''
       ? [issue('team_partner_choice_ambiguous', 'teamPartnerWishEmail')]
       : []),

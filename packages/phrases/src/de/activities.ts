@@ -83,6 +83,7 @@ export const activities = {
     dinner_links_resent: 'Mail mit den Links noch einmal verschickt',
     settings_changed: 'Einstellungen geändert',
     public_settings_changed: 'Angaben zur Anmeldung geändert',
+    registration_form_changed: 'Fragen bei der Anmeldung geändert',
     registration_opened: 'Anmeldung geöffnet',
     registration_closed: 'Anmeldung geschlossen',
     after_party_changed: 'After Party geändert',

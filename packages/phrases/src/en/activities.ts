@@ -86,6 +86,7 @@ export const activities = {
     dinner_links_resent: 'Mail with the links sent again',
     settings_changed: 'Settings changed',
     public_settings_changed: 'Registration page changed',
+    registration_form_changed: 'Questions of the registration changed',
     registration_opened: 'Registration opened',
     registration_closed: 'Registration closed',
     after_party_changed: 'After party changed',

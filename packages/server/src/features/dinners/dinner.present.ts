@@ -21,6 +21,7 @@ export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): Dinner
     publicSettings: dinner.publicSettings ? presentPublicSettings(ctx, dinner.publicSettings) : null,
     afterPartyLocation: dinner.afterPartyLocation ? presentAfterParty(dinner.afterPartyLocation) : null,
     contract: dinner.contract ?? null,
+    ...presentRegistrationForm(dinner),
     acknowledgedDate: dinner.acknowledgedDate?.toISOString() ?? null,
     cancellationDate: dinner.cancellationDate?.toISOString() ?? null,
     sessionData: presentSessionData(dinner),
@@ -33,6 +34,16 @@ export function presentSessionData({ basicDetails, options, meals }: Dinner): Di
     ...presentMasterData(basicDetails.languageCode),
     numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
     assignableParticipantSizes: assignableSizes(meals.length, options.teamSize),
+  }
+}
+
+/** What registering asks beyond what every running dinner needs; for guests as well. */
+export function presentRegistrationForm({
+  registrationForm: { questions, allergenListEnabled },
+}: Pick<Dinner, 'registrationForm'>): Pick<DinnerReply, 'registrationQuestions' | 'allergenListEnabled'> {
+  return {
+    registrationQuestions: questions.map((question) => ({ ...question, options: [...question.options] })),
+    allergenListEnabled,
   }
 }
 

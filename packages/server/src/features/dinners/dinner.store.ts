@@ -11,6 +11,7 @@ import type {
 } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
 import { publicSettingsColumns } from './public-settings-columns.ts'
+import { registrationFormColumns, toRegistrationForm } from './registration-form-columns.ts'
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
@@ -64,6 +65,7 @@ export const dinnerStore = {
         runningDinnerType: dinner.runningDinnerType,
         ...basicDetails,
         ...options,
+        ...registrationFormColumns(dinner.registrationForm),
         acknowledgeTokenHash,
         createdAt: dinner.createdAt,
       })
@@ -235,6 +237,7 @@ function toDinner(
       city: contract.city,
       newsletterEnabled: contract.newsletterEnabled,
     },
+    registrationForm: toRegistrationForm(row),
     acknowledgedDate: row.acknowledgedAt ?? undefined,
     cancellationDate: row.cancelledAt ?? undefined,
     createdAt: row.createdAt,

@@ -7,9 +7,11 @@ import { requireDinner } from './authorized-dinner.ts'
 import { cancelDinner } from './cancel-dinner.ts'
 import { presentDinner } from './dinner.present.ts'
 import { laterSettingsHandlers } from './later-settings.routes.ts'
+import { readRegistrationForm } from './registration-form.read.ts'
 import { resendCreatedMessage } from './resend-created-message.ts'
 import { basicSettingsIssues, saveBasicSettings } from './save-basic-settings.ts'
 import { savedPublicSettingsIssues, savePublicSettings } from './save-public-settings.ts'
+import { saveRegistrationForm } from './save-registration-form.ts'
 import { setRegistrationOpen } from './set-registration-open.ts'
 
 export function dinnerHandlers(ctx: Ctx): Handler[] {
@@ -41,6 +43,10 @@ function settingsHandlers(ctx: Ctx): Handler[] {
       organiser,
       async ({ body }, dinner) => presentDinner(ctx, await savePublicSettings(ctx, dinner, body)),
       (body, _query, dinner) => savedPublicSettingsIssues(ctx, dinner, body),
+    ),
+    handler(dinnerRoutes.registrationForm, organiser, async (_call, dinner) => readRegistrationForm(ctx.db, dinner)),
+    handler(dinnerRoutes.saveRegistrationForm, organiser, async ({ body }, dinner) =>
+      presentDinner(ctx, await saveRegistrationForm(ctx, dinner, body)),
     ),
     handler(dinnerRoutes.setRegistrationOpen, organiser, async ({ params }, dinner) => {
       const { enable } = params

@@ -6,7 +6,7 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -21,7 +21,10 @@ export async function createParticipant(
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const others = await participantStore.ofDinner(tx, dinner)
-    const people = newParticipants(ctx, input, { firstNumber: nextNumber(others), activatedBy: dinner.email })
+    const people = newParticipants(ctx, await lockedRegistrationForm(tx, dinner), input, {
+      firstNumber: nextNumber(others),
+      activatedBy: dinner.email,
+    })
     refuseIf([
       ...participantChecks(dinner, input, takenEmails(others)),
       ...tooManyParticipants(others.length, people.length),

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
 import { checkRows } from './check-rows.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -22,7 +22,12 @@ export async function importParticipants(
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const others = await participantStore.ofDinner(tx, dinner)
-    const { added, updated, rejected } = await sortOutRows(ctx, dinner, checked, others)
+    const { added, updated, rejected } = await sortOutRows(
+      ctx,
+      { ...dinner, registrationForm: await lockedRegistrationForm(tx, dinner) },
+      checked,
+      others,
+    )
     const newcomers = added.flatMap(({ people }) => people)
     const count = newcomers.length + updated.length
     if (count > 0) {

@@ -1,9 +1,10 @@
 import type { ParticipantInput } from '@running-dinner/contract'
-import type { Participant, ParticipantData } from '@running-dinner/domain'
+import type { Participant, ParticipantData, RegistrationForm } from '@running-dinner/domain'
 import { childOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import type { NewParticipant } from './participant.store.ts'
+import { withKeptAnswers } from './with-kept-answers.ts'
 
 /**
  * One row, or root and child where somebody registered two people; confirmed at once where `activatedBy` says by whom
@@ -11,9 +12,11 @@ import type { NewParticipant } from './participant.store.ts'
  */
 export function newParticipants(
   ctx: Pick<Ctx, 'clock'>,
-  { teamPartnerWishRegistrationData: partner, ...data }: ParticipantInput,
+  form: RegistrationForm,
+  { teamPartnerWishRegistrationData: partner, ...input }: ParticipantInput,
   { firstNumber, activatedBy }: { firstNumber: number; activatedBy: string | undefined },
 ): NewParticipant[] {
+  const data = withKeptAnswers(form, input)
   const now = ctx.clock.now()
   const dates = { createdAt: now, activationDate: activatedBy === undefined ? undefined : now }
   const root = newParticipant(data, firstNumber, dates)

@@ -2,6 +2,7 @@ import type { ParticipantInput } from '@running-dinner/contract'
 import type { Issue, Participant } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { participantIssues, type TakenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
+import { answerIssues } from '@running-dinner/domain/registration-form/answer-issues.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
 /** The rules for one person among the people there are; also over a half-filled form (decisions A7). */
@@ -11,8 +12,8 @@ export function participantChecks(
   taken: TakenEmails,
   self?: Participant,
 ): Issue[] {
-  const { teamPartnerWishRegistrationData: partner, ...data } = input
-  return participantIssues(data, {
+  const { teamPartnerWishRegistrationData: partner, answers, allergens: _, ...data } = input
+  const found = participantIssues(data, {
     taken,
     self,
     mealIds: dinner.meals.map((meal) => meal.id),
@@ -20,4 +21,5 @@ export function participantChecks(
     teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
     partner,
   })
+  return [...found, ...answerIssues(dinner.registrationForm, answers ?? [], { requiredToo: false })]
 }

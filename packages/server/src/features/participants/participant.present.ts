@@ -48,6 +48,8 @@ export function presentTold(person: Participant): ToldByParticipant {
     notes: person.notes,
     teamPartnerWishEmail: person.teamPartnerWishEmail,
     preferredMeal: person.preferredMeal ?? null,
+    allergens: [...person.allergens],
+    answers: [...person.answers],
   }
 }
 

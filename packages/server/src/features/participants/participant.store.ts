@@ -1,4 +1,10 @@
-import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
+import {
+  type Allergy,
+  type Answer,
+  emailIdentity,
+  type Participant,
+  type ParticipantData,
+} from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
@@ -234,6 +240,8 @@ function columnsOf(data: ParticipantData) {
     miscNotes: data.miscNotes,
     teamPartnerWishEmail: data.teamPartnerWishEmail,
     // The course may have been removed since the event was read: then nobody wishes for it any more.
+    allergens: JSON.stringify(data.allergens),
+    answers: JSON.stringify(data.answers),
     preferredMealId:
       data.preferredMeal === undefined
         ? null
@@ -268,6 +276,9 @@ export function toParticipant(row: Selectable<Row>): Participant {
     miscNotes: row.miscNotes,
     teamPartnerWishEmail: row.teamPartnerWishEmail,
     preferredMeal: row.preferredMealId ?? undefined,
+    // Written only by columnsOf.
+    allergens: row.allergens as unknown as Allergy[],
+    answers: row.answers as unknown as Answer[],
     teamPartnerWishOriginatorId: row.originatorId ?? undefined,
     teamId: row.teamId ?? undefined,
     activationDate: row.activatedAt ?? undefined,

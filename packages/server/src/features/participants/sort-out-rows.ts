@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportRowReply, ParticipantInput } from '@running-dinner/contract'
-import { emailIdentity, fullName, type Issue, issue, type Participant } from '@running-dinner/domain'
+import type { ImportRowReply } from '@running-dinner/contract'
+import {
+  emailIdentity,
+  fullName,
+  type Issue,
+  issue,
+  type Participant,
+  type ParticipantData,
+} from '@running-dinner/domain'
 import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
@@ -10,6 +17,7 @@ import { presentTold } from './participant.present.ts'
 import type { NewParticipant } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
 import type { ParticipantChange } from './store-participant-change.ts'
+import { withKeptAnswers } from './with-kept-answers.ts'
 
 export interface SortedRows {
   /** With the people each row brings: one, or both of a pair. */
@@ -40,7 +48,9 @@ export async function sortOutRows(
       } else sorted.rejected.push(rejectedRow(row, issues))
       continue
     }
-    const people = row.input ? newParticipants(ctx, row.input, { firstNumber: number, activatedBy: dinner.email }) : []
+    const people = row.input
+      ? newParticipants(ctx, dinner.registrationForm, row.input, { firstNumber: number, activatedBy: dinner.email })
+      : []
     const issues = [
       ...row.issues,
       ...participantChecks(dinner, row.partial, taken),
@@ -66,14 +76,15 @@ function changeOf(
   before: Participant,
   taken: ReturnType<typeof takenEmails>,
   rowOf: ReadonlyMap<string, number>,
-): { change: Omit<ParticipantInput, 'teamPartnerWishRegistrationData'> | undefined; issues: Issue[] } {
+): { change: ParticipantData | undefined; issues: Issue[] } {
   const earlier = rowOf.get(before.id)
   if (earlier !== undefined)
     return { change: undefined, issues: [issue('import_duplicate_in_file', 'email', { row: earlier })] }
   const { teamPartnerWishRegistrationData: _, ...told } = row.participant
   const { input, partial, issues } = fieldsOf({ ...presentTold(before), miscNotes: before.miscNotes, ...told })
   const { teamPartnerWishRegistrationData: __, ...good } = partial
-  return { change: input, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+  const change = input && withKeptAnswers(dinner.registrationForm, input, before)
+  return { change, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
 }
 
 function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {

@@ -9,11 +9,12 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
 import { storeParticipantChange } from './store-participant-change.ts'
+import { withKeptAnswers } from './with-kept-answers.ts'
 
 /** A change of one person; what a pair shares is carried over to the child (rules 7.8). */
 export async function updateParticipant(
@@ -28,10 +29,11 @@ export async function updateParticipant(
     const before = people.find((person) => person.id === id)
     if (!before) throw notFound()
     // A partner is named when somebody is added, never later: a second person would appear out of an edit.
-    const { teamPartnerWishRegistrationData: _, ...given } = input
+    const { teamPartnerWishRegistrationData: _, ...typed } = input
+    const given = withKeptAnswers(await lockedRegistrationForm(tx, dinner), typed, before)
     const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given) : given
     refuseIf([
-      ...participantChecks(dinner, change, takenEmails(people), before),
+      ...participantChecks(dinner, { ...change, allergens: [], answers: typed.answers }, takenEmails(people), before),
       ...pairChangeIssues(before, change, seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)),
     ])
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })

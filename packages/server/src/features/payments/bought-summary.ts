@@ -37,6 +37,8 @@ function inputOf(root: Participant, child: Participant | undefined): Registratio
     ...root,
     dataProcessingAcknowledged: true,
     termsAccepted: true,
+    allergens: [...root.allergens],
+    answers: [...root.answers],
     invitation: '',
     teamPartnerWishRegistrationData: child,
   }

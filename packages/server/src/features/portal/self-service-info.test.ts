@@ -65,7 +65,7 @@ test('team and route appear only with their mails, and disappear when there are 
       firstnamePart: partner?.firstnamePart,
       lastname: partner?.lastname,
       mobileNumber: partner?.mobileNumber,
-      mealSpecifics: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, notes: [] },
+      mealSpecifics: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
     },
   ])
 

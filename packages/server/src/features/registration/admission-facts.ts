@@ -34,7 +34,13 @@ export async function admissionFacts(
   const places = await placesStore.taken(db, dinner)
   const taken = await admissionStore.taken(db, dinner, emails)
   const inviter = await inviterOf(db, dinner, input)
-  const { teamPartnerWishRegistrationData: _, invitation: __, dataProcessingAcknowledged: ___, ...draft } = input
+  const {
+    teamPartnerWishRegistrationData: _,
+    invitation: __,
+    dataProcessingAcknowledged: ___,
+    allergens: ____,
+    ...draft
+  } = input
   return {
     issues: admissionIssues(
       { ...draft, partner },

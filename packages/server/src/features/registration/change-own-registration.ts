@@ -7,7 +7,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { storeParticipantChange } from '../participants/index.ts'
+import { lockedRegistrationForm } from '../dinners/index.ts'
+import { storeParticipantChange, withKeptAnswers } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
@@ -23,9 +24,10 @@ export async function changeOwnRegistration(
   const { dinner } = self
   return inTransaction(ctx.db, async (tx) => {
     const { person, people } = await lockedOwnRegistration(ctx, tx, self)
-    const given: ParticipantData = { ...input, email: person.email, miscNotes: person.miscNotes }
+    const typed = { ...input, email: person.email, miscNotes: person.miscNotes }
+    const given = withKeptAnswers(await lockedRegistrationForm(tx, dinner), typed, person)
     const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
-    refuseIf(ownChangeIssues(person, change, dinner))
+    refuseIf(ownChangeIssues(person, { ...change, answers: input.answers ?? person.answers }, dinner))
     if (isSame(person, change)) return ownRegistration(ctx, tx, self)
     const isTold = await ownRegistrationStore.wasToldLately(tx, dinner, person.id, ctx.clock.now())
     await storeParticipantChange(ctx, tx, dinner, { before: person, change, people })
@@ -44,5 +46,5 @@ export async function changeOwnRegistration(
 
 function isSame(before: ParticipantData, after: ParticipantData): boolean {
   const keys = Object.keys(after) as (keyof ParticipantData)[]
-  return keys.every((key) => before[key] === after[key])
+  return keys.every((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]))
 }

@@ -55,7 +55,7 @@ test('everything that is stored about me is told, also as my copy', async () => 
     ...['lat', 'lng', 'geocoding_quality', 'registration_secret_hash', 'address_changes', 'reserved_until'],
   ]
   const told = Object.keys(row).filter((column) => !notTold.includes(column))
-  expect(told).toHaveLength(26)
+  expect(told).toHaveLength(28)
 })
 
 test('I change my data until the deadline, once the organiser is told', async () => {

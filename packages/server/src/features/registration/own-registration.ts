@@ -6,6 +6,7 @@ import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-r
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
+import { presentRegistrationForm } from '../dinners/index.ts'
 import { presentTold } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
@@ -52,6 +53,7 @@ export async function ownRegistration(
       meals,
       teamPartnerWishDisabled: options.teamPartnerWishDisabled,
       numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
+      ...presentRegistrationForm(dinner),
       publicContactName: publicSettings?.publicContactName ?? '',
       publicContactEmail: publicSettings?.publicContactEmail ?? dinner.email,
     },

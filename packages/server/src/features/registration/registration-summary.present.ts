@@ -3,6 +3,8 @@ import { fullName, type PartnerWishState } from '@running-dinner/domain'
 import { canHost, seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
+import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
+import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answers.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-options/index.ts'
 
@@ -41,6 +43,8 @@ export function registrationSummary(
       note: input.mealSpecificsNote,
     },
     notes: input.notes,
+    allergens: keptAllergies(dinner.registrationForm, input.allergens ?? []),
+    answers: keptAnswers(dinner.registrationForm, input.answers ?? []),
     preferredMeal: input.preferredMeal ?? null,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
     teamPartnerWishState: partnerWishState,

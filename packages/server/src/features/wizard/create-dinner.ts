@@ -1,5 +1,5 @@
 import type { BodyOf, wizardRoutes } from '@running-dinner/contract'
-import type { Dinner } from '@running-dinner/domain'
+import { type Dinner, plainRegistrationForm } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { rateLimited } from '../../platform/http/problems.ts'
@@ -49,6 +49,7 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,
     afterPartyLocation: afterPartyLocation ? { ...afterPartyLocation, geocodingResult: undefined } : undefined,
     contract: runningDinnerType === 'STANDARD' && contract ? contract : undefined,
+    registrationForm: plainRegistrationForm,
     acknowledgedDate: undefined,
     cancellationDate: undefined,
     createdAt: ctx.clock.now(),

@@ -126,6 +126,7 @@ export interface Dinner {
   acknowledgedAt: Timestamp | null;
   acknowledgeTokenHash: Buffer | null;
   adminId: string;
+  allergenListEnabled: Generated<boolean>;
   arrangementSeed: number | null;
   cancelledAt: Timestamp | null;
   city: string;
@@ -141,6 +142,7 @@ export interface Dinner {
   id: string;
   languageCode: string;
   planVersion: Generated<number>;
+  registrationQuestions: Generated<Json>;
   registrationType: string;
   runningDinnerType: string;
   teamPartnerWishDisabled: boolean;
@@ -230,6 +232,8 @@ export interface Participant {
   addressChanges: Generated<number>;
   addressRemarks: string;
   age: number | null;
+  allergens: Generated<Json>;
+  answers: Generated<Json>;
   cityName: string;
   consentAt: Timestamp | null;
   consentVersion: string | null;

@@ -41,4 +41,6 @@ export const examplePublicDinner: PublicDinner = {
   waitingList: false,
   area: null,
   paymentOptions: null,
+  registrationQuestions: [],
+  allergenListEnabled: false,
 }

@@ -71,6 +71,7 @@ const codeIcons: Record<ActivityCode, string> = {
   administration_link_replaced: mdiLinkVariant,
   settings_changed: mdiPencilOutline,
   public_settings_changed: mdiPencilOutline,
+  registration_form_changed: mdiPencilOutline,
   registration_opened: mdiAccountPlusOutline,
   registration_closed: mdiAccountCancelOutline,
   teams_dropped: mdiAccountGroupOutline,

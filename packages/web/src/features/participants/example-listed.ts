@@ -29,6 +29,8 @@ export function exampleListed(number: number, given: Partial<ListedParticipant> 
     teamPartnerWishEmail: '',
     teamPartnerWishStateEmailInvitation: null,
     preferredMeal: null,
+    allergens: [],
+    answers: [],
     teamPartnerWishOriginatorId: null,
     rootTeamPartnerWish: null,
     childTeamPartnerWish: null,

@@ -31,7 +31,7 @@ const team = (
 const route = (teams: DinnerRouteReply['teams'], afterParty = false): DinnerRouteReply => ({
   currentTeam: team(0),
   teams,
-  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, notes: [] },
+  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
   afterPartyLocation: afterParty
     ? { title: 'Party', time: '2030-05-02T01:00', addressName: 'Bar', country: '', ...home, addressRemarks: '' }
     : null,

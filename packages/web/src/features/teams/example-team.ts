@@ -28,6 +28,8 @@ export function exampleMember(id: string, given: Partial<ParticipantReply> = {})
     miscNotes: '',
     teamPartnerWishEmail: '',
     preferredMeal: null,
+    allergens: [],
+    answers: [],
     teamId: null,
     teamPartnerWishOriginatorId: null,
     rootTeamPartnerWish: null,

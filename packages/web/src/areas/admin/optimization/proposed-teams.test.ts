@@ -13,7 +13,7 @@ const stopOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
 const routeOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
   currentTeam: stopOf(teamNumber, meal),
   teams: [stopOf(teamNumber, meal)],
-  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, notes: [] },
+  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
   afterPartyLocation: null,
 })
 const preview = { dinnerRoutes: [routeOf(1), routeOf(2, dessert)] }

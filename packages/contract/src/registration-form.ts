@@ -1,0 +1,69 @@
+import { allergens, allergySeverities, limits, questionKinds } from '@running-dinner/domain'
+import { z } from 'zod'
+import { flag, oneOf, optionalText, requiredText } from './fields.ts'
+
+const tooMany = { error: 'too_many_entries' }
+
+/** Absent: whoever sends it does not know of the list, and what is stored stays. */
+export const allergensInput = z
+  .array(z.object({ allergen: oneOf(allergens), severity: oneOf(allergySeverities) }), { error: 'value_invalid' })
+  .max(allergens.length * allergySeverities.length, tooMany)
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+/** What is wrong with one is told at `answers.<questionId>`; one to a question that nobody asks is dropped. */
+export const answersInput = z
+  .array(
+    z.object({
+      questionId: z.string({ error: 'value_invalid' }),
+      answer: z
+        .string({ error: 'value_invalid' })
+        .nullish()
+        .transform((value) => value ?? ''),
+    }),
+    { error: 'value_invalid' },
+  )
+  .max(limits.questions * 2, tooMany)
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export const allergensReply = z.array(z.object({ allergen: z.enum(allergens), severity: z.enum(allergySeverities) }))
+/** Free text, the id of an option, or `YES` or `NO`. */
+export const answersReply = z.array(z.object({ questionId: z.string(), answer: z.string() }))
+
+export const registrationQuestion = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(questionKinds),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  required: z.boolean(),
+})
+export type RegistrationQuestionReply = z.output<typeof registrationQuestion>
+
+/** What registering asks beyond what every running dinner needs; part of the replies about an event. */
+export const registrationFormReply = {
+  registrationQuestions: z.array(registrationQuestion),
+  allergenListEnabled: z.boolean(),
+}
+
+const entryId = optionalText(36)
+
+export const registrationFormInput = z.object({
+  registrationQuestions: z
+    .array(
+      z.object({
+        /** '' of a new one. */
+        id: entryId,
+        label: requiredText(),
+        kind: oneOf(questionKinds),
+        options: z
+          .array(z.object({ id: entryId, label: requiredText() }), { error: 'value_invalid' })
+          .max(limits.answerOptions, tooMany)
+          .default([]),
+        required: flag,
+      }),
+      { error: 'value_invalid' },
+    )
+    .max(limits.questions, tooMany),
+  allergenListEnabled: flag,
+})

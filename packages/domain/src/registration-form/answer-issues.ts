@@ -1,0 +1,28 @@
+import { type Issue, issue } from '../issue.ts'
+import { limits } from '../limits.ts'
+import { normalisedText, textProblem } from '../text.ts'
+import type { Answer, RegistrationForm, RegistrationQuestion } from './registration-form.ts'
+
+/**
+ * What is wrong with the answers, each told at `answers.<id of the question>`. Only guests have to answer what is required: an organiser may not know.
+ * Answers to questions that nobody asks are nobody's concern, they are dropped.
+ */
+export function answerIssues(
+  { questions }: RegistrationForm,
+  answers: readonly Answer[],
+  { requiredToo }: { requiredToo: boolean },
+): Issue[] {
+  return questions.flatMap((question) => {
+    const given = answers.find(({ questionId }) => questionId === question.id)
+    const answer = normalisedText(given?.answer ?? '')
+    const message =
+      answer === '' ? (question.required && requiredToo ? 'required' : undefined) : problemOf(question, answer)
+    return message ? [issue(message, `answers.${question.id}`)] : []
+  })
+}
+
+function problemOf({ kind, options }: RegistrationQuestion, answer: string) {
+  if (kind === 'TEXT') return textProblem(answer, { max: limits.answer, lines: true })
+  const isKnown = kind === 'YES_NO' ? ['YES', 'NO'].includes(answer) : options.some(({ id }) => id === answer)
+  return isKnown ? undefined : 'value_invalid'
+}

@@ -1,0 +1,14 @@
+import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
+import type { RegistrationForm } from './registration-form.ts'
+
+/** What is stored: each substance once, as severe as it was named anywhere, in the order of the list; nothing where nobody asks. */
+export function keptAllergies({ allergenListEnabled }: RegistrationForm, given: readonly Allergy[]): Allergy[] {
+  if (!allergenListEnabled) return []
+  return allergens.flatMap((allergen) => {
+    const [first, ...others] = given.filter((one) => one.allergen === allergen)
+    if (!first) return []
+    return [others.reduce((worst, one) => (isMoreSevere(one.severity, worst.severity) ? one : worst), first)].map(
+      ({ severity }) => ({ allergen, severity }),
+    )
+  })
+}

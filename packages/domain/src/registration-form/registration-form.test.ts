@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { answerIssues } from './answer-issues.ts'
+import { keptAllergies } from './kept-allergies.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { questionIssues } from './question-issues.ts'
+import type { RegistrationForm, RegistrationQuestion } from './registration-form.ts'
+
+const text: RegistrationQuestion = { id: 'text', label: 'Motto?', kind: 'TEXT', options: [], required: true }
+const choice: RegistrationQuestion = {
+  id: 'choice',
+  label: 'Size?',
+  kind: 'CHOICE',
+  options: [
+    { id: 's', label: 'Small' },
+    { id: 'l', label: 'Large' },
+  ],
+  required: false,
+}
+const yesNo: RegistrationQuestion = { id: 'dog', label: 'A dog?', kind: 'YES_NO', options: [], required: true }
+const form: RegistrationForm = { questions: [text, choice, yesNo], allergenListEnabled: true }
+const answers = (given: Record<string, string>) =>
+  Object.entries(given).map(([questionId, answer]) => ({ questionId, answer }))
+const told = (given: Record<string, string>, requiredToo = true) =>
+  answerIssues(form, answers(given), { requiredToo }).map(({ field, message }) => `${field}: ${message}`)
+
+describe('answers', () => {
+  const good = { text: ' Wine\r\nand cheese ', dog: 'NO', choice: 'l' }
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['all good', good, []],
+    ['what is optional left out', { text: 'x', dog: 'YES' }, []],
+    ['blanks for what is required', { ...good, text: ' ' }, ['answers.text: required']],
+    ['nothing', {}, ['answers.text: required', 'answers.dog: required']],
+    ['neither yes nor no', { ...good, dog: 'yes' }, ['answers.dog: value_invalid']],
+    ['a label instead of an option', { ...good, choice: 'Large' }, ['answers.choice: value_invalid']],
+    ['as long as it may be', { ...good, text: '😀'.repeat(512) }, []],
+    ['too long', { ...good, text: '😀'.repeat(513) }, ['answers.text: max_length_exceeded']],
+    ['characters nobody sees', { ...good, text: 'a\u0000b' }, ['answers.text: characters_invalid']],
+    ['a question nobody asks', { ...good, other: 'x'.repeat(9999) }, []],
+  ])('%s', (_name, given, expected) => expect(told(given)).toEqual(expected))
+
+  test('an organiser may leave out what guests have to answer, but nothing wrong is taken', () => {
+    expect(told({}, false)).toEqual([])
+    expect(told({ dog: 'maybe' }, false)).toEqual(['answers.dog: value_invalid'])
+  })
+
+  test('are kept tidied, in the order of the questions; empty, wrong and unasked ones are dropped', () => {
+    expect(keptAnswers(form, answers({ other: 'x', dog: 'NO', choice: '', text: ' Wine\r\nand cheese ' }))).toEqual(
+      answers({ text: 'Wine\nand cheese', dog: 'NO' }),
+    )
+    expect(keptAnswers(form, answers({ choice: 'gone', dog: 'YES' }))).toEqual(answers({ dog: 'YES' }))
+  })
+})
+
+test('each allergen is kept once, as severe as it was named, in the order of the list', () => {
+  const given = [
+    { allergen: 'MILK', severity: 'INTOLERANCE' },
+    { allergen: 'EGGS', severity: 'TRACES' },
+    { allergen: 'MILK', severity: 'TRACES' },
+    { allergen: 'EGGS', severity: 'ALLERGY' },
+  ] as const
+  expect(keptAllergies(form, given)).toEqual([
+    { allergen: 'EGGS', severity: 'TRACES' },
+    { allergen: 'MILK', severity: 'TRACES' },
+  ])
+  expect(keptAllergies({ ...form, allergenListEnabled: false }, given)).toEqual([])
+})
+
+describe('questions', () => {
+  const issuesOf = (...drafts: Parameters<typeof questionIssues>[0]) =>
+    questionIssues(drafts, form.questions).map(({ field, message }) => `${field}: ${message}`)
+  const fresh = {
+    ...choice,
+    id: '',
+    options: [
+      { id: '', label: 'A' },
+      { id: '', label: 'B' },
+    ],
+  }
+
+  test.each<[string, Parameters<typeof questionIssues>[0], string[]]>([
+    ['what there is', form.questions, []],
+    ['a new one', [fresh, { ...fresh }], []],
+    ['an option more', [{ ...choice, options: [...choice.options, { id: '', label: 'Huge' }] }], []],
+    ['an id nobody gave out', [{ ...text, id: 'x' }], ['registrationQuestions[0].id: value_invalid']],
+    ['one twice', [text, text], ['registrationQuestions[1].id: value_invalid']],
+    [
+      'one option',
+      [{ ...fresh, options: fresh.options.slice(1) }],
+      ['registrationQuestions[0].options: question_options_too_few'],
+    ],
+    ['no options needed', [{ ...yesNo, options: [] }], []],
+    [
+      'an option of another question',
+      [{ ...fresh, options: [...fresh.options, { id: 's', label: 'C' }] }],
+      ['registrationQuestions[0].options[2].id: value_invalid'],
+    ],
+    [
+      'the same words twice',
+      [{ ...fresh, options: [...fresh.options, { id: '', label: 'b' }] }],
+      ['registrationQuestions[0].options[2].label: question_option_repeated'],
+    ],
+  ])('%s', (_name, drafts, expected) => expect(issuesOf(...drafts)).toEqual(expected))
+})

@@ -1,0 +1,27 @@
+import type { allergens as source } from '../de/allergens.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const allergens = {
+  list: 'Allergens',
+  names: {
+    GLUTEN: 'Cereals containing gluten',
+    CRUSTACEANS: 'Crustaceans',
+    EGGS: 'Eggs',
+    FISH: 'Fish',
+    PEANUTS: 'Peanuts',
+    SOY: 'Soya',
+    MILK: 'Milk',
+    NUTS: 'Tree nuts',
+    CELERY: 'Celery',
+    MUSTARD: 'Mustard',
+    SESAME: 'Sesame',
+    SULPHITES: 'Sulphur dioxide and sulphites',
+    LUPIN: 'Lupin',
+    MOLLUSCS: 'Molluscs',
+  },
+  severities: {
+    INTOLERANCE: 'intolerance',
+    ALLERGY: 'allergy',
+    TRACES: 'not even traces',
+  },
+} satisfies Phrases<typeof source>

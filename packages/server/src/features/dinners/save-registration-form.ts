@@ -1,0 +1,44 @@
+import type { BodyOf, dinnerRoutes } from '@running-dinner/contract'
+import type { RegistrationForm } from '@running-dinner/domain'
+import { questionIssues } from '@running-dinner/domain/registration-form/question-issues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../platform/http/problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+import { registrationFormStore } from './registration-form.store.ts'
+
+type Input = BodyOf<typeof dinnerRoutes.saveRegistrationForm>
+
+/** What registering asks; answers that nobody asks for any more and a list that is switched off are deleted with the change. */
+export async function saveRegistrationForm(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  input: Input,
+): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    refuseIf(questionIssues(input.registrationQuestions, dinner.registrationForm.questions))
+    const registrationForm = formOf(input)
+    await registrationFormStore.save(tx, dinner, registrationForm)
+    await registrationFormStore.forgetAnswers(tx, dinner, registrationForm)
+    if (!registrationForm.allergenListEnabled) await registrationFormStore.forgetAllergens(tx, dinner)
+    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'registration_form_changed' })
+    return { ...dinner, registrationForm }
+  })
+}
+
+function formOf({ registrationQuestions, allergenListEnabled }: Input): RegistrationForm {
+  return {
+    questions: registrationQuestions.map(({ id, label, kind, options, required }) => ({
+      id: id || newId(),
+      label,
+      kind,
+      options: kind === 'CHOICE' ? options.map((option) => ({ id: option.id || newId(), label: option.label })) : [],
+      required,
+    })),
+    allergenListEnabled,
+  }
+}
