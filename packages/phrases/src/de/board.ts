@@ -1,7 +1,6 @@
 export const board = {
   title: 'Teams verschieben',
-  intro:
-    'Zieh eine Person auf eine andere, dann tauschen sie. Zieh ein Team auf ein anderes, dann tauschen sie Gang und Route. Vorher siehst du, was sich ändert.',
+  intro: 'Zieh Personen oder ganze Teams aufeinander, dann tauschen sie. Vorher siehst du, was sich ändert.',
   views: { label: 'Ansicht', list: 'Liste', board: 'Tafel' },
   grouping: { label: 'Anordnen', course: 'Nach Gang', table: 'Nach Tisch' },
   only: { label: 'Zeigen', all: 'Alle', hints: 'Mit Hinweisen', locked: 'Gesperrte' },

@@ -3,8 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const board = {
   title: 'Move teams',
-  intro:
-    'Drag one person onto another and they swap places. Drag one team onto another and they swap course and route. You see what changes before it does.',
+  intro: 'Drag people or whole teams onto each other and they swap. You see what changes before it does.',
   views: { label: 'View', list: 'List', board: 'Board' },
   grouping: { label: 'Arrange', course: 'By course', table: 'By table' },
   only: { label: 'Show', all: 'All', hints: 'With hints', locked: 'Locked' },

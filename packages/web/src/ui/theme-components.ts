@@ -37,7 +37,7 @@ export const components: ThemeComponents = {
   MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-paper)' } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { defaultProps: { arrow: true } },

@@ -18,8 +18,7 @@ export function BoardPage() {
   const { t } = useTranslation('board')
   const { data, error, refetch } = useTeams(useAdminId())
   return (
-    <Page title={t('title')} intro={t('intro')} width="xl">
-      <TeamsViews current="board" />
+    <Page title={t('title')} intro={t('intro')} width="xl" actions={<TeamsViews current="board" />}>
       <PlanHistoryBar />
       {data ? (
         data.teams.length === 0 ? (

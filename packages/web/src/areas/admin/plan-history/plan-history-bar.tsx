@@ -16,10 +16,19 @@ const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+
 
 const bar = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto auto 1fr', md: 'auto auto 1fr auto' },
+  gridTemplateColumns: 'auto auto 1fr auto',
   alignItems: 'center',
   gap: 1,
   mb: 2,
+} as const
+
+/** On a phone the signs have to do; what they are about stands beside them. */
+const label = { display: { xs: 'none', sm: 'inline' } } as const
+const compact = {
+  minHeight: 40,
+  minWidth: { xs: 44, sm: 64 },
+  px: { xs: 1, sm: 2 },
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
 } as const
 
 /** Undo and redo with what they would do, and the way to the history; nothing where the plan was never changed. */
@@ -34,22 +43,24 @@ export function PlanHistoryBar() {
   const buttonOf = (step: PlanStep) => {
     const change = history[step]
     const nothing = step === 'undo' ? 'history.nothingToUndo' : 'history.nothingToRedo'
-    const label = change ? t(`history.${step}What`, { what: activityText(tActivity, change) }) : t(nothing)
+    const name = change ? t(`history.${step}What`, { what: activityText(tActivity, change) }) : t(nothing)
     return (
       <Button
         variant="outlined"
         size="small"
-        aria-label={label}
-        title={label}
+        aria-label={name}
+        title={name}
         aria-keyshortcuts={shortcuts[step]}
         disabled={change === null}
         loading={pending === step}
         loadingPosition="start"
         startIcon={<Icon path={icons[step]} />}
         onClick={() => run(step)}
-        sx={{ minHeight: 40, px: { xs: 1.25, sm: 2 }, bgcolor: 'background.paper' }}
+        sx={{ ...compact, bgcolor: 'background.paper' }}
       >
-        {t(`history.${step}`)}
+        <Box component="span" sx={label}>
+          {t(`history.${step}`)}
+        </Box>
       </Button>
     )
   }
@@ -59,25 +70,24 @@ export function PlanHistoryBar() {
       {buttonOf('redo')}
       <Box
         sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          gridRow: { xs: 2, md: 'auto' },
           minWidth: 0,
           fontSize: '0.875rem',
+          lineHeight: 1.3,
           color: 'text.secondary',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: { md: 'nowrap' },
         }}
       >
         {shown && t(history.undo ? 'history.latest' : 'history.next', { what: activityText(tActivity, shown) })}
       </Box>
       <Button
         size="small"
+        aria-label={t('history.open')}
         startIcon={<Icon path={mdiHistory} />}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 40, justifySelf: 'end' }}
+        sx={compact}
       >
-        {t('history.open')}
+        <Box component="span" sx={label}>
+          {t('history.open')}
+        </Box>
       </Button>
       <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
       {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}

@@ -19,7 +19,7 @@ export function TeamsViews({ current }: { current: (typeof views)[number]['view'
   const { t } = useTranslation('board')
   const adminId = useAdminId()
   return (
-    <Box component="nav" aria-label={t('views.label')} className="no-print" sx={{ display: 'flex', mb: 2 }}>
+    <Box component="nav" aria-label={t('views.label')} className="no-print" sx={{ display: 'flex' }}>
       {views.map(({ view, path, icon }, index) => (
         <Button
           key={view}

@@ -31,6 +31,8 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Spac
 const mouse = { activationConstraint: { distance: 6 } }
 /** Held still that long it is no scrolling. */
 const finger = { activationConstraint: { delay: 280, tolerance: 8 } }
+/** The page follows near the upper and lower edge of the window, never sideways. */
+const scrolling = { threshold: { x: 0, y: 0.12 } }
 const nothing = () => undefined
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
 
@@ -118,6 +120,7 @@ export function DragAndDrop({ describe, refusal, onDrop, children }: DragAndDrop
       </div>
       <DndContext
         sensors={sensors}
+        autoScroll={scrolling}
         // What lies under the pointer is asked of the browser; there is nothing to measure beforehand.
         collisionDetection={({ pointerCoordinates }) => {
           pointer.current = pointerCoordinates
