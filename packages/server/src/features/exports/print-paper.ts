@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/http/problems.ts'
@@ -19,6 +20,8 @@ export async function printPaper(
 ): Promise<ExportedFile> {
   if (mealId !== undefined && !dinner.meals.some((meal) => meal.id === mealId)) throw notFound()
   const plan = await wholePlan(ctx, dinner, language)
+  // Thousands of cards: each step lets others have their turn.
+  await setImmediate()
   const bytes = await ctx.workers.run('print-pdf', {
     title: dinner.basicDetails.title,
     language: plan.language,

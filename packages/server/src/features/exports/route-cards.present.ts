@@ -10,6 +10,7 @@ export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCa
   const { dinner, language, words, onlyGuest } = plan
   const { paper } = words
   const party = dinner.afterPartyLocation
+  const names = new Intl.ListFormat(language, { type: 'conjunction' })
   const { title, date, city } = dinner.basicDetails
   const shared = {
     title,
@@ -28,14 +29,10 @@ export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCa
     .map(({ team, stops }) => ({
       ...shared,
       team: fillPhrase(paper.team, { number: team.teamNumber }),
-      names: namesText(team.members, language),
+      names: names.format(team.members.map(fullName)),
       note: onlyGuest(team) ? paper.onlyGuest : '',
       stops: stops.map((stop) => paperStop(plan, stop)),
     }))
-}
-
-export function namesText(people: Parameters<typeof fullName>[0][], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(people.map(fullName))
 }
 
 /** Always dd.MM.yyyy (decisions A2), with the name of the day. */

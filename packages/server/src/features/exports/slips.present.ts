@@ -1,9 +1,8 @@
-import { clockOf, plusMinutes } from '@running-dinner/domain'
+import { clockOf, fullName, plusMinutes } from '@running-dinner/domain'
 import { fillPhrase } from '@running-dinner/phrases'
 import type { Slip } from '../../platform/print/printed-pages.ts'
 import { afterPartyText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
-import { namesText } from './route-cards.present.ts'
 import type { WholePlan } from './whole-plan.ts'
 
 /** Opened so long before a course, everybody gets there in time. */
@@ -13,6 +12,7 @@ const minutesBefore = 30
 export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
   const { dinner, language, words } = plan
   const { paper } = words
+  const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return plan.evenings.flatMap(({ team, stops }) => {
     const wanted = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
     return wanted.map((stop, index): Slip => {
@@ -23,7 +23,7 @@ export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
         ...there,
         title: dinner.basicDetails.title,
         team: fillPhrase(paper.team, { number: team.teamNumber }),
-        names: namesText(team.members, language),
+        names: names.format(team.members.map(fullName)),
         course: fillPhrase(paper.outside, {
           course: stop.meal.label,
           position: stops.indexOf(stop) + 1,

@@ -4,4 +4,6 @@ import type { ImportRow } from '@running-dinner/domain/participant-import/import
 export interface DraftRow extends ImportRow {
   /** Left out by choice. */
   skipped: boolean
+  /** Changes whoever is registered with the address already. */
+  update: boolean
 }

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { type ImportDraft, isGood } from './import-draft.ts'
+import { submitText } from './outcome-text.ts'
 import type { Desk } from './use-import.ts'
 
 interface ImportActionsProps {
@@ -16,7 +17,7 @@ interface ImportActionsProps {
 /** The one button of the page, in sight wherever one is in a long list. */
 export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsProps) {
   const { t } = useTranslation('participants')
-  const count = desk.numGood
+  const count = desk.numGood + desk.numUpdates
   const leftOut = draft.rows.filter((row) => !isGood(row)).length
   return (
     <Box
@@ -38,12 +39,12 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
     >
       {desk.isSending && <LinearProgress aria-label={t('importPage.submitting', { count })} sx={{ mb: 1.5 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        {count > 0 && (
-          <Button variant="contained" loading={desk.isSending} onClick={onSend}>
-            {t('importPage.submit', { count })}
+        {(count > 0 || desk.numKnown > 0) && (
+          <Button variant="contained" loading={desk.isSending} disabled={count === 0} onClick={onSend}>
+            {submitText(t, desk)}
           </Button>
         )}
-        {draft.imported > 0 && (
+        {draft.imported + draft.updated > 0 && (
           <Button variant="outlined" onClick={onFinish} disabled={desk.isSending}>
             {t('importPage.finish')}
           </Button>
@@ -52,7 +53,7 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
           {desk.isSending
             ? t('importPage.submitting', { count })
             : count === 0
-              ? t('importPage.nothing')
+              ? t(desk.numKnown > 0 ? 'importPage.onlyKnown' : 'importPage.nothing')
               : leftOut > 0 && t('importPage.leftOut', { count: leftOut })}
         </Typography>
       </Box>

@@ -12,6 +12,7 @@ import { ImportActions } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
+import { outcomeText } from './outcome-text.ts'
 import type { Desk } from './use-import.ts'
 
 /** The list as it was read: what is in it, what each column means, every row. */
@@ -28,9 +29,9 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   }
   const handleSend = async () => {
     try {
-      const { imported, isLeft } = await desk.send()
+      const { imported, updated, isLeft } = await desk.send()
       if (isLeft) return window.scrollTo(0, 0)
-      notify.success(t('importPage.done', { count: draft.imported + imported }))
+      notify.success(outcomeText(t, { imported: draft.imported + imported, updated: draft.updated + updated }))
       leave()
     } catch (error) {
       notify.failure(error)
@@ -38,14 +39,14 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   }
   return (
     <>
-      <UnsavedGuard dirty={!isLeaving && (draft.touched || desk.numGood > 0)} />
-      {draft.imported > 0 && (
+      <UnsavedGuard dirty={!isLeaving && (draft.touched || desk.numGood + desk.numUpdates > 0)} />
+      {draft.imported + draft.updated > 0 && (
         <Alert severity="success" role="status" sx={{ mb: 3 }}>
-          {t('importPage.done', { count: draft.imported })} {t('importPage.partly')}
+          {outcomeText(t, draft)} {t('importPage.partly')}
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
-      {draft.imported === 0 && (
+      {draft.imported + draft.updated === 0 && (
         <ColumnMapping
           columns={draft.columns}
           touched={draft.touched}

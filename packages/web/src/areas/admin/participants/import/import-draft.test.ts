@@ -130,7 +130,7 @@ describe('a list that was read', () => {
 describe('after importing', () => {
   // The second of two rows was right when it was sent; somebody else was faster.
   const rejected = [{ rowNumber: 4, participant: {}, issues: [error('participant_already_registered', 'email')] }]
-  const imported: ImportAction = { type: 'imported', sent: [3, 4], people: 1, rejected, rules }
+  const imported: ImportAction = { type: 'imported', sent: [3, 4], people: 1, updated: 0, rejected, rules }
 
   test('what was good is gone, the rest stays with its issues and can be tried again', () => {
     const draft = play(read, imported)
@@ -180,5 +180,41 @@ describe('the rows shown', () => {
     expect(shownFilter(rows, 'good')).toBe('good')
     expect(filterRows(rows, 'good').map((row) => row.rowNumber)).toEqual([3])
     expect(shownFilter(rows, 'warnings')).toBe('all')
+  })
+})
+
+describe('whoever is registered already', () => {
+  const known = error('participant_already_registered', 'email')
+  const old = preview([
+    { participant: person(1, { email: 'old@example.org' }), issues: [known] },
+    { participant: person(2) },
+    { participant: person(3, { email: 'old@example.org', zip: '' }), issues: [known, error('required', 'zip')] },
+  ])
+  const read: ImportAction = { type: 'read', preview: old }
+  const updating: ImportAction = { type: 'updating', updating: true }
+
+  test('stays out until the organiser wants them updated; other mistakes still keep a row out', () => {
+    expect(play(read).rows.map(statusOf)).toEqual(['ERROR', 'GOOD', 'ERROR'])
+    const { rows } = play(read, updating)
+    expect(rows.map(statusOf)).toEqual(['UPDATE', 'GOOD', 'ERROR'])
+    expect(rows.filter(isGood)).toHaveLength(2)
+    expect(play(read, updating, { type: 'updating', updating: false }).rows.map(statusOf)).toEqual([
+      'ERROR',
+      'GOOD',
+      'ERROR',
+    ])
+  })
+
+  test('is nobody new, also not together with their partner', () => {
+    const partner = { firstnamePart: 'B', lastname: 'K', email: '', mobileNumber: '' }
+    const pair = person(1, { email: 'old@example.org', teamPartnerWishRegistrationData: partner })
+    const { rows } = play({ type: 'read', preview: preview([{ participant: pair, issues: [known] }]) }, updating)
+    expect([rows.filter(isGood).length, peopleIn(rows.filter(isGood))]).toEqual([1, 0])
+  })
+
+  test('with another address is somebody new again', () => {
+    const corrected = person(1, { email: 'new@example.org' })
+    const { rows } = play(read, updating, { type: 'corrected', rowNumber: 2, participant: corrected, rules })
+    expect(statusOf(rows[0] as never)).toBe('GOOD')
   })
 })

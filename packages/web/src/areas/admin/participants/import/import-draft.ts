@@ -6,6 +6,7 @@ import {
 } from '@running-dinner/domain/participant-import/import-row.ts'
 import { checkRow, checkRows, type ImportRules } from './check-rows.ts'
 import type { DraftRow } from './draft-row.ts'
+import { isUpdatable } from './update-row.ts'
 
 /** A list that was read and is not imported yet. */
 export interface ImportDraft {
@@ -15,17 +16,23 @@ export interface ImportDraft {
   touched: boolean
   /** People imported from this file so far. */
   imported: number
+  /** People changed by this file so far. */
+  updated: number
+  /** Whether whoever is registered already is changed instead of left out. */
+  updating: boolean
 }
 
 export type ImportAction =
   | { type: 'read'; preview: ImportPreview }
   | { type: 'forgotten' }
+  | { type: 'updating'; updating: boolean }
   | { type: 'corrected'; rowNumber: number; participant: ImportedParticipant; rules: ImportRules }
   | { type: 'skipped'; rowNumber: number; skipped: boolean; rules: ImportRules }
   | {
       type: 'imported'
       sent: readonly number[]
       people: number
+      updated: number
       rejected: readonly ImportRowReply[]
       rules: ImportRules
     }
@@ -33,6 +40,14 @@ export type ImportAction =
 export function importDraft(draft: ImportDraft | undefined, action: ImportAction): ImportDraft | undefined {
   if (action.type === 'read') return fromPreview(action.preview)
   if (draft === undefined || action.type === 'forgotten') return undefined
+  return withUpdates(changed(draft, action))
+}
+
+function changed(
+  draft: ImportDraft,
+  action: Exclude<ImportAction, { type: 'read' } | { type: 'forgotten' }>,
+): ImportDraft {
+  if (action.type === 'updating') return { ...draft, updating: action.updating }
   if (action.type === 'imported') return afterImport(draft, action)
   const { rowNumber, rules } = action
   const rows = draft.rows.map((row) => {
@@ -44,32 +59,50 @@ export function importDraft(draft: ImportDraft | undefined, action: ImportAction
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }
 
+/** Rows keep what they are where nothing changed, so that thousands need not be drawn again. */
+function withUpdates(draft: ImportDraft): ImportDraft {
+  const rows = draft.rows.map((row) => {
+    const update = draft.updating && isUpdatable(row)
+    return row.update === update ? row : { ...row, update }
+  })
+  return { ...draft, rows }
+}
+
 function fromPreview(preview: ImportPreview): ImportDraft {
-  return { columns: preview.columns, rows: preview.rows.map(toDraftRow), touched: false, imported: 0 }
+  return {
+    columns: preview.columns,
+    rows: preview.rows.map(toDraftRow),
+    touched: false,
+    imported: 0,
+    updated: 0,
+    updating: false,
+  }
 }
 
 /** What was good is gone, and counts for the rest; what the server refused comes back with its issues. */
 function afterImport(
   draft: ImportDraft,
-  { sent, people, rejected, rules }: Extract<ImportAction, { type: 'imported' }>,
+  { sent, people, updated, rejected, rules }: Extract<ImportAction, { type: 'imported' }>,
 ): ImportDraft {
   const wasSent = new Set(sent)
   const refused = new Map(rejected.map((row) => [row.rowNumber, toDraftRow(row).issues]))
   const left = draft.rows.filter((row) => !wasSent.has(row.rowNumber) || refused.has(row.rowNumber))
   const rows = checkRows(left, rules).map((row) => ({ ...row, issues: refused.get(row.rowNumber) ?? row.issues }))
-  return { ...draft, rows, imported: draft.imported + people }
+  return { ...draft, rows, imported: draft.imported + people, updated: draft.updated + updated }
 }
 
 function toDraftRow(row: ImportRowReply): DraftRow {
   // Written by our own server from the very types of the domain.
-  return { ...(row as unknown as ImportRow), skipped: false }
+  return { ...(row as unknown as ImportRow), skipped: false, update: false }
 }
 
 export function isGood(row: DraftRow): boolean {
-  return !row.skipped && isImportable(row)
+  return !row.skipped && (row.update || isImportable(row))
 }
 
-/** A row stands for two people where somebody registered a partner too. */
+/** A row stands for two people where somebody registered a partner too; nobody new comes with a change. */
 export function peopleIn(rows: readonly DraftRow[]): number {
-  return rows.reduce((sum, row) => sum + (row.participant.teamPartnerWishRegistrationData ? 2 : 1), 0)
+  return rows
+    .filter((row) => !row.update)
+    .reduce((sum, row) => sum + (row.participant.teamPartnerWishRegistrationData ? 2 : 1), 0)
 }

@@ -1,4 +1,4 @@
-import { mdiAlertCircle, mdiCheckCircle, mdiDebugStepOver, mdiInformation } from '@mdi/js'
+import { mdiAccountSyncOutline, mdiAlertCircle, mdiCheckCircle, mdiDebugStepOver, mdiInformation } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -19,6 +19,7 @@ const marks: Record<RowStatus, { icon: string; color: string }> = {
   WARNING: { icon: mdiInformation, color: 'warning.main' },
   INFO: { icon: mdiInformation, color: 'info.main' },
   GOOD: { icon: mdiCheckCircle, color: 'success.main' },
+  UPDATE: { icon: mdiAccountSyncOutline, color: 'info.main' },
   SKIPPED: { icon: mdiDebugStepOver, color: 'text.secondary' },
 }
 
@@ -46,7 +47,8 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
         />
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <RowText row={row} />
-          {!row.skipped && !isOpen && <RowIssues issues={row.issues} />}
+          {row.update && !row.skipped && <UpdateHint />}
+          {!row.skipped && !row.update && !isOpen && <RowIssues issues={row.issues} />}
         </Box>
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {!row.skipped && (
@@ -93,6 +95,11 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
     </Card>
   )
 })
+
+function UpdateHint() {
+  const { t } = useTranslation('participants')
+  return <Box sx={{ mt: 0.75, fontSize: '0.875rem', color: 'info.main' }}>{t('importPage.updates')}</Box>
+}
 
 function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
   const { t } = useTranslation('participants')

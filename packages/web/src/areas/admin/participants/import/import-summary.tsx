@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { ImportDraft } from './import-draft.ts'
+import { KnownPeople } from './known-people.tsx'
 import { statusOf } from './row-filter.ts'
 import type { Desk } from './use-import.ts'
 
@@ -49,6 +50,7 @@ export function ImportSummary({ desk, draft }: { desk: Desk; draft: ImportDraft 
           <Count icon={mdiInformation} color="warning.main" text={t('importPage.warned', { count: warned })} />
         )}
       </Box>
+      {desk.numKnown > 0 && <KnownPeople desk={desk} updating={draft.updating} />}
     </Card>
   )
 }

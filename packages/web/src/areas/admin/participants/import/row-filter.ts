@@ -5,10 +5,11 @@ export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as co
 export type RowFilter = (typeof rowFilters)[number]
 
 /** What a row shows of itself: the worst of its issues. */
-export type RowStatus = 'ERROR' | 'WARNING' | 'INFO' | 'GOOD' | 'SKIPPED'
+export type RowStatus = 'ERROR' | 'WARNING' | 'INFO' | 'GOOD' | 'UPDATE' | 'SKIPPED'
 
 export function statusOf(row: DraftRow): RowStatus {
   if (row.skipped) return 'SKIPPED'
+  if (row.update) return 'UPDATE'
   if (!isImportable(row)) return 'ERROR'
   if (row.issues.some((issue) => issue.severity === 'WARNING')) return 'WARNING'
   return row.issues.length > 0 ? 'INFO' : 'GOOD'
@@ -17,7 +18,7 @@ export function statusOf(row: DraftRow): RowStatus {
 const statuses: Record<Exclude<RowFilter, 'all'>, readonly RowStatus[]> = {
   errors: ['ERROR'],
   warnings: ['WARNING', 'INFO'],
-  good: ['GOOD'],
+  good: ['GOOD', 'UPDATE'],
   skipped: ['SKIPPED'],
 }
 

@@ -6,6 +6,7 @@ import { useImportParticipants } from '../../../../features/participants/partici
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
 import { importDraft, isGood, peopleIn } from './import-draft.ts'
+import { isUpdatable, updateOf } from './update-row.ts'
 import { useReading } from './use-reading.ts'
 
 /** Reading a file, correcting its rows, importing what is good: everything the page can do. */
@@ -18,18 +19,23 @@ export function useImport(rules: ImportRules) {
   /** Answers the rows that are left; throws what the call throws. */
   const send = async () => {
     const rows = (draft?.rows ?? []).filter(isGood)
-    const { imported, rejected } = await sending.mutateAsync(
-      rows.map(({ rowNumber, participant }) => ({ rowNumber, participant })),
+    const { imported, updated, rejected } = await sending.mutateAsync(
+      rows.map(({ rowNumber, participant, update }) =>
+        update
+          ? { rowNumber, update, participant: updateOf(participant, draft?.columns ?? []) }
+          : { rowNumber, participant },
+      ),
     )
     dispatch({
       type: 'imported',
       sent: rows.map((row) => row.rowNumber),
       people: imported.length,
+      updated: updated.length,
       rejected,
-      rules: { ...rules, registered: new Map([...rules.registered, ...wishesOfPeople(imported)]) },
+      rules: { ...rules, registered: new Map([...rules.registered, ...wishesOfPeople([...imported, ...updated])]) },
     })
     const isLeft = rejected.length > 0 || (draft?.rows ?? []).some((row) => !row.skipped && !isGood(row))
-    return { imported: imported.length, isLeft }
+    return { imported: imported.length, updated: updated.length, isLeft }
   }
   return {
     ...reading,
@@ -43,9 +49,13 @@ export function useImport(rules: ImportRules) {
     correct: (rowNumber: number, participant: ImportedParticipant) =>
       dispatch({ type: 'corrected', rowNumber, participant, rules }),
     skip: (rowNumber: number, skipped: boolean) => dispatch({ type: 'skipped', rowNumber, skipped, rules }),
+    /** Whoever is registered already is changed by their row, or left out. */
+    setUpdating: (updating: boolean) => dispatch({ type: 'updating', updating }),
     send,
     isSending: sending.isPending,
     numGood: peopleIn((draft?.rows ?? []).filter(isGood)),
+    numUpdates: (draft?.rows ?? []).filter((row) => row.update && !row.skipped).length,
+    numKnown: (draft?.rows ?? []).filter((row) => !row.skipped && isUpdatable(row)).length,
   }
 }
 

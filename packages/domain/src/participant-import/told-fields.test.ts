@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { ImportField } from './import-fields.ts'
+import { toldFields } from './told-fields.ts'
+
+test.each([
+  [['email', 'ignore'], ['email']],
+  [
+    ['fullName', 'email', 'zipWithCity'],
+    ['firstnamePart', 'lastname', 'email', 'zip', 'cityName'],
+  ],
+  [
+    ['streetWithNr', 'diets'],
+    ['street', 'streetNr', 'vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote'],
+  ],
+  [['partnerFirstname', 'partnerEmail', 'registeredBy', 'numSeats'], ['numSeats']],
+] as [ImportField[], string[]][])('%j tells %j', (columns, told) => {
+  expect([...toldFields(columns)]).toEqual(told)
+})

@@ -1,0 +1,48 @@
+import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import { expect, test } from 'vitest'
+import { isUpdatable, updateOf } from './update-row.ts'
+
+const error = (message: RowIssue['message'], field: string): RowIssue => ({
+  field,
+  message,
+  issueType: 'VALIDATION',
+  severity: 'ERROR',
+})
+const known = error('participant_already_registered', 'email')
+const partnerKnown = error('participant_already_registered', 'teamPartnerWishRegistrationData.email')
+
+test.each([
+  ['nothing wrong', [], false],
+  ['registered already', [known], true],
+  ['both of a pair registered already', [known, partnerKnown], true],
+  ['only the partner registered already', [partnerKnown], false],
+  ['something else wrong as well', [known, error('zip_invalid', 'zip')], false],
+  ['a hint beside it', [known, { ...error('import_age_ignored', 'age'), severity: 'WARNING' as const }], true],
+])('%s: %s', (_, issues, expected) => {
+  expect(isUpdatable({ issues })).toBe(expected)
+})
+
+test('only what the file tells or somebody corrected is changed, and never the partner', () => {
+  const participant = {
+    firstnamePart: 'Ada',
+    lastname: 'Neu',
+    email: 'ada@example.org',
+    notes: '',
+    numSeats: -1,
+    age: -1,
+    vegan: false,
+    gluten: false,
+    mobileNumber: '0171',
+    preferredMeal: null,
+    teamPartnerWishRegistrationData: { firstnamePart: 'X', lastname: 'Y', email: '', mobileNumber: '' },
+  } as ImportedParticipant
+  const columns = ['fullName', 'email', 'vegan', 'numSeats'].map((field) => ({ header: field, field, samples: [] }))
+  expect(updateOf(participant, columns)).toEqual({
+    firstnamePart: 'Ada',
+    lastname: 'Neu',
+    email: 'ada@example.org',
+    vegan: false,
+    numSeats: -1,
+    mobileNumber: '0171',
+  })
+})

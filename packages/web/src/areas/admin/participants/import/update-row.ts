@@ -1,0 +1,34 @@
+import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
+import { toldFields } from '@running-dinner/domain/participant-import/told-fields.ts'
+import type { ImportDraft } from './import-draft.ts'
+import { mappingOf } from './mapping.ts'
+
+const known = 'participant_already_registered'
+
+/** Whether a row is only wrong because the person is registered already: then it may change them instead (rules 13.2). */
+export function isUpdatable({ issues }: Pick<ImportRow, 'issues'>): boolean {
+  const errors = issues.filter((issue) => issue.severity === 'ERROR')
+  return (
+    errors.length > 0 &&
+    errors.every((issue) => issue.message === known) &&
+    errors.some((issue) => issue.field === 'email')
+  )
+}
+
+/** What the file tells or somebody corrected; a partner is never changed this way. */
+export function updateOf(
+  participant: ImportedParticipant,
+  columns: ImportDraft['columns'],
+): Partial<ImportedParticipant> {
+  const { teamPartnerWishRegistrationData: _, ...person } = participant
+  const told: ReadonlySet<string> = toldFields(mappingOf(columns))
+  return Object.fromEntries(
+    Object.entries(person).filter(([field, value]) => told.has(field) || !isEmpty(value)),
+  ) as Partial<ImportedParticipant>
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === '' || value === -1 || value === null || value === false || (Array.isArray(value) && value.length === 0)
+  )
+}
