@@ -68,6 +68,15 @@ const withoutLook: readonly string[] = [
     `PUT /rest/messageservice/v1/runningdinner/:adminId/mails/${kind} query recipientId`,
     `PUT /rest/messageservice/v1/runningdinner/:adminId/mails/${kind}/preview query recipientId`,
   ]),
+  // An answer to a question that nobody asks is dropped.
+  'POST /rest/participantservice/v1/runningdinner/:adminId/participant body answers[].questionId',
+  'PUT /rest/participantservice/v1/runningdinner/:adminId/participant/:participantId body answers[].questionId',
+  'POST /rest/frontend/v1/runningdinner/:publicId/register/validate body answers[].questionId',
+  'PUT /rest/self/v1/:selfAdminId/:participantId/registration body answers[].questionId',
+  // Tells who was refused, and does the others.
+  'PUT /rest/participantservice/v1/runningdinner/:adminId/participants/bulk body participantIds[]',
+  // Only the path counts.
+  'PUT /rest/teamservice/v1/runningdinner/:adminId/team/:teamId/cancel body teamId',
   // Answers the same whether anybody is registered or not.
   'PUT /rest/frontend/v1/runningdinner/:publicId/registration/resend body email',
 ]
@@ -117,6 +126,9 @@ async function wrongWith(
   if (answer.status >= 500) return told
   if (attempt.place === '') return isExpected(attempt, answer.status) ? undefined : `${told}: ${text.slice(0, 200)}`
   if (answer.status < 400 && !withoutLook.includes(attempt.name)) return `${told}, as if it were the own`
+  // As if it did not exist; a mailed value has an answer of its own.
+  const isId = attempt.place === 'path' && !/:(token|acknowledgeToken)$/.test(attempt.name)
+  if (isId && answer.status !== 404) return `${told}, as if it were something`
   return answer.status >= 400 && !isSame('own') ? `${told} and changed something` : undefined
 }
 

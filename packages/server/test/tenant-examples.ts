@@ -1,14 +1,19 @@
 import {
+  dinnerRoutes,
+  exportRoutes,
   messageRoutes,
   orderRoutes,
   ownRegistrationRoutes,
   participantRoutes,
+  partnerWishRoutes,
   paymentRoutes,
   planOptimizationRoutes,
   type Route,
   registrationRoutes,
   selfRoutes,
+  settingsRoutes,
   teamRoutes,
+  waitingListRoutes,
 } from '@running-dinner/contract'
 import { personBody } from './bodies.ts'
 import { optionsBody } from './given-payment.ts'
@@ -36,6 +41,10 @@ const ownPerson = ({ waitingSelfId, waitingId }: TenantFacts) => ({
   selfAdminId: waitingSelfId,
   participantId: waitingId,
 })
+const told = ({ mealId, questionId }: TenantFacts) => ({
+  preferredMeal: mealId,
+  answers: [{ questionId, answer: 'Antwort' }],
+})
 const swapped = ({ participantId, otherParticipantId }: TenantFacts) => ({ participantId, otherParticipantId })
 
 /**
@@ -43,11 +52,59 @@ const swapped = ({ participantId, otherParticipantId }: TenantFacts) => ({ parti
  * named by `facts`, so that the same line with the ids of another event shows where ids stand.
  */
 export const tenantExamples: readonly TenantExample[] = [
-  { route: participantRoutes.create, body: ({ mealId }) => ({ ...personBody(70), preferredMeal: mealId }) },
-  { route: participantRoutes.update, body: ({ mealId }) => ({ ...personBody(71), preferredMeal: mealId }) },
+  { route: participantRoutes.create, body: (facts) => ({ ...personBody(70), ...told(facts) }) },
+  { route: participantRoutes.update, body: (facts) => ({ ...personBody(71), ...told(facts) }) },
   { route: participantRoutes.activate, params: ({ unconfirmedId }) => ({ participantId: unconfirmedId }) },
   { route: participantRoutes.remove, params: unseated },
   { route: participantRoutes.geocode, body: () => ({ lat: 48, lng: 7.8 }) },
+  {
+    route: dinnerRoutes.saveRegistrationForm,
+    body: ({ questionId }) => ({
+      registrationQuestions: [{ id: questionId, label: 'Frage', kind: 'TEXT' }],
+      allergenListEnabled: true,
+    }),
+  },
+  {
+    route: settingsRoutes.saveSchedule,
+    body: ({ mealId }) => ({
+      meals: [
+        { id: mealId, label: 'Vorspeise', time: '2030-06-15T19:00' },
+        { label: 'Neu', time: '2030-06-15T21:00' },
+      ],
+    }),
+  },
+  { route: participantRoutes.swap, params: swapped, answers: 406 },
+  {
+    route: participantRoutes.bulk,
+    body: ({ unconfirmedId }) => ({ action: 'ACTIVATE', participantIds: [unconfirmedId] }),
+  },
+  { route: partnerWishRoutes.getMany, body: ({ participantId }) => ({ entityIds: [participantId] }) },
+  {
+    route: partnerWishRoutes.set,
+    params: unseated,
+    body: ({ email }) => ({ teamPartnerWishEmail: email }),
+    answers: 406,
+  },
+  { route: partnerWishRoutes.invite, answers: 406 },
+  { route: teamRoutes.cancel, body: ({ teamId }) => ({ teamId }) },
+  {
+    route: teamRoutes.cancel,
+    body: ({ waitingId }) => ({ replaceTeam: true, replacementParticipantIds: [waitingId] }),
+    answers: 406,
+  },
+  {
+    route: waitingListRoutes.generateTeams,
+    body: ({ waitingId }) => ({ participants: [{ id: waitingId }] }),
+    answers: 406,
+  },
+  {
+    route: waitingListRoutes.assignParticipants,
+    body: ({ cancelledTeamId, waitingId }) => ({
+      teamParticipantsAssignments: [{ teamId: cancelledTeamId, participantIds: [waitingId] }],
+    }),
+  },
+  { route: exportRoutes.routeCards, query: ({ mealId }) => ({ mealId }) },
+  { route: exportRoutes.envelopes, query: ({ mealId }) => ({ mealId }) },
   { route: teamRoutes.swapMembers, params: swapped },
   {
     route: teamRoutes.saveHosts,
@@ -69,9 +126,13 @@ export const tenantExamples: readonly TenantExample[] = [
   },
   { route: planOptimizationRoutes.nearHosts, params: () => ({ rangeMeters: '500' }) },
   { route: planOptimizationRoutes.repair, body: ({ teamId }) => ({ withoutTeamIds: [teamId] }), answers: 406 },
-  { route: planOptimizationRoutes.repair, body: ({ teamId, mealId }) => ({ courses: [{ teamId, mealId }] }) },
-  { route: planOptimizationRoutes.preview, answers: 406 },
-  { route: planOptimizationRoutes.apply, answers: 406 },
+  {
+    route: planOptimizationRoutes.repair,
+    body: ({ teamId, mealId }) => ({ courses: [{ teamId, mealId }] }),
+    answers: 406,
+  },
+  { route: planOptimizationRoutes.preview, answers: 409 },
+  { route: planOptimizationRoutes.apply, answers: 409 },
   {
     route: messageRoutes.participants.send,
     query: testMail,
@@ -126,16 +187,16 @@ export const tenantExamples: readonly TenantExample[] = [
   {
     route: ownRegistrationRoutes.change,
     params: ownPerson,
-    body: ({ mealId }) => ({ ...personBody(72), preferredMeal: mealId }),
+    body: (facts) => ({ ...personBody(72), ...told(facts) }),
   },
   { route: ownRegistrationRoutes.cancel, params: ownPerson },
   {
     route: registrationRoutes.validate,
-    body: ({ mealId }) => ({ ...registrationBody(73, paid), preferredMeal: mealId }),
+    body: (facts) => ({ ...registrationBody(73, paid), ...told(facts) }),
   },
   {
     route: registrationRoutes.register,
-    body: ({ mealId }) => ({ ...registrationBody(74), preferredMeal: mealId }),
+    body: (facts) => ({ ...registrationBody(74), ...told(facts) }),
     answers: 406,
   },
   {
@@ -145,7 +206,7 @@ export const tenantExamples: readonly TenantExample[] = [
   { route: registrationRoutes.resendConfirmation, body: ({ registeredEmail }) => ({ email: registeredEmail }) },
   {
     route: orderRoutes.order,
-    body: ({ mealId }) => ({ ...registrationBody(75, paid), preferredMeal: mealId }),
+    body: (facts) => ({ ...registrationBody(75, paid), ...told(facts) }),
     answers: 406,
   },
   { route: orderRoutes.captureOrder, body: ({ orderToken, orderSecret }) => ({ token: orderToken, orderSecret }) },

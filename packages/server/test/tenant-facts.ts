@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { teamRoutes } from '@running-dinner/contract'
+import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { givenFullEvent } from './given-full-event.ts'
 import { mailedToken } from './given-registration.ts'
@@ -28,6 +30,13 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
      values (gen_random_uuid(), $2, $2, $2, $1, $2, $3)`,
     [given.dinner.id, mark, app.clock.now()],
   )
+  const { rows: last } = await app.database.pool.query<{ id: string }>(
+    'select id from team where dinner_id = $1 order by team_number desc limit 1',
+    [given.dinner.id],
+  )
+  const cancelledTeamId = last[0]?.id ?? ''
+  const cancelled = { params: { ...given.params, teamId: cancelledTeamId }, body: {} }
+  expect((await app.call(teamRoutes.cancel, cancelled)).status).toBe(200)
   const one = async (text: string): Promise<Record<string, string>> => {
     const { rows } = await app.database.pool.query<Record<string, string>>(
       text.replaceAll('$1', `'${given.dinner.id}'`),
@@ -44,6 +53,8 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
     registrationSecret,
     registeredEmail: email,
     orderSecret,
+    cancelledTeamId,
+    ...(await one(`select registration_questions->0->>'id' as "questionId" from dinner where id = $1`)),
     ...(await one(`
       select me.id as "participantId", me.self_admin_id as "selfAdminId", me.email, me.team_id as "teamId", mate.id as "mateId", task.id as "taskId", task.job_id as "jobId"
       from message_task task join participant me on me.id = task.participant_id

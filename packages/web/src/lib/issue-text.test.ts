@@ -1,3 +1,6 @@
+import { issueCodes } from '@running-dinner/domain'
+import { issues as german } from '@running-dinner/phrases/de/issues.ts'
+import { issues as english } from '@running-dinner/phrases/en/issues.ts'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './issue-text.ts'
 
@@ -17,4 +20,12 @@ test.each([
 
 test('a key with a dot is one key, and its data is filled in', () => {
   expect(sentenceOf(phrases, 'a.b', { count: 3 })).toBe('Missing 3')
+})
+
+test.each(issueCodes)('%s is shown as a sentence in both languages', (code) => {
+  for (const sentences of [german, english]) {
+    const shown = sentenceOf(sentences, code)
+    expect(shown).not.toBe(code)
+    expect(shown).toMatch(/\S+ \S+|\S{4}/)
+  }
 })
