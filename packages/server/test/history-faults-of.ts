@@ -16,7 +16,10 @@ export function historyFaultsOf(state: PlanSnapshot): string[] {
     ...undone.flatMap(({ delta }) => walk(forth, delta)),
   ]
   if (faults.length > 0) return [`the history of the plan does not fit: ${faults[0]}`]
-  return back.size === 0 ? [] : ['the history of the plan does not lead back to its beginning']
+  // What is further back is forgotten.
+  return back.size === 0 || state.changes.length >= 100
+    ? []
+    : ['the history of the plan does not lead back to its beginning']
 }
 
 /** Teams, visits and seats, as the changes name them. */

@@ -12,7 +12,8 @@ import {
 import type { IssueCode } from '@running-dinner/domain'
 import { dinnerBody, type PersonBody, personBody, publicSettingsBody } from './bodies.ts'
 import type { Sent } from './race-commands.ts'
-import type { RaceEvents, RaceFacts } from './race-event.ts'
+import type { RaceEvents } from './race-event.ts'
+import type { RaceFacts } from './race-facts.ts'
 
 type Call = (facts: RaceFacts) => Sent
 type Calls = (facts: RaceFacts) => readonly Sent[]

@@ -11,7 +11,8 @@ import {
 } from '@running-dinner/contract'
 import { personBody } from './bodies.ts'
 import { registrationBody } from './given-registration.ts'
-import type { RaceEvents, RaceFacts } from './race-event.ts'
+import type { RaceEvents } from './race-event.ts'
+import type { RaceFacts } from './race-facts.ts'
 
 export interface Sent {
   route: Route
@@ -57,18 +58,18 @@ function teamCommand(name: string, send: RaceCommand['send'], more: Partial<Race
 /** Everything that contends for the people, teams and visits of an event (reliability 3.5). They name the same people and teams wherever they can. */
 export const raceCommands: readonly RaceCommand[] = [
   {
-    ...participantCommand('register', 'planned', ({ publicId }) => ({
+    ...participantCommand('register', 'planned', ({ publicId, number }) => ({
       route: registrationRoutes.register,
       params: { publicId },
-      body: registrationBody(40),
+      body: registrationBody(number),
     })),
     silent: true,
   },
   {
-    ...participantCommand('register a pair', 'unplanned', ({ publicId }) => ({
+    ...participantCommand('register a pair', 'unplanned', ({ publicId, number }) => ({
       route: registrationRoutes.register,
       params: { publicId },
-      body: registrationBody(42, { numSeats: 6, ...pairBody }),
+      body: registrationBody(number + 2, { numSeats: 6, ...pairBody }),
     })),
     silent: true,
   },
@@ -80,10 +81,10 @@ export const raceCommands: readonly RaceCommand[] = [
     mayChangeNothing: true,
   },
   {
-    ...participantCommand('edit', 'planned', ({ seats, waiting }) => ({
+    ...participantCommand('edit', 'planned', ({ seats, waiting, number }) => ({
       route: participantRoutes.update,
       params: { participantId: id(seats[0]?.[1] ?? waiting[0]?.id) },
-      body: personBody(43, { numSeats: 6 }),
+      body: personBody(number + 3, { numSeats: 6 }),
     })),
     evenAfterwards: true,
   },

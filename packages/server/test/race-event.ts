@@ -13,27 +13,7 @@ import { givenParticipants } from './given.ts'
 import { type GivenPublicDinner, givenPublicDinner, mailedToken } from './given-registration.ts'
 import { type KeptEvent, keepEvent } from './keep-event.ts'
 import { type PlanSnapshot, planSnapshot } from './plan-snapshot.ts'
-
-/** What the commands of a race name. Where there are no teams, those of the planned event, which are nobody's here. */
-export interface RaceFacts {
-  adminId: string
-  publicId: string
-  /** Members of the first teams that are no fixed pair, the host first. */
-  seats: readonly (readonly [host: string, mate: string])[]
-  teamIds: readonly string[]
-  /** Of the mate in the first team. */
-  selfAdminId: string
-  /** Singles, then a pair that registered together. */
-  waiting: readonly { id: string; selfAdminId: string; email: string }[]
-  /** Who registered together and cooks together. */
-  pair: { rootId: string; childId: string; teamId: string; rootSelf: string }
-  unconfirmedId: string
-  token: string
-  cancelledTeamId: string
-  /** A repair that was computed and waits for its decision. */
-  optimizationId: string
-  meals: readonly { id: string; label: string; time: string }[]
-}
+import { type RaceFacts, raceFacts } from './race-facts.ts'
 
 export interface RaceEvent {
   dinnerId: string
@@ -120,36 +100,7 @@ async function kept(app: TestApp, given: GivenPublicDinner, kind: Kind): Promise
   await app.database.pool.query('delete from dev_mail')
   const optimizationId = kind === 'planned' ? await repairFound(app, given) : ''
   const before = await planSnapshot(app.database, dinnerId)
-  const { rows: people } = await app.database.pool.query<{ id: string; self: string; email: string }>(
-    'select id, self_admin_id as self, email from participant where dinner_id = $1 order by participant_number',
-    [dinnerId],
-  )
-  const paired = before.people.flatMap(({ originatorId, id }) => (originatorId ? [originatorId, id] : []))
-  const seats = before.teams.flatMap(({ id, hostMemberId, status }) => {
-    const mate = before.people.find((person) => person.teamId === id && person.id !== hostMemberId)
-    const isFree = status === 'OK' && hostMemberId && mate && !paired.includes(hostMemberId)
-    return isFree ? [{ teamId: id, seat: [hostMemberId, mate.id] as const }] : []
-  })
-  const waiting = people.filter(({ id }) => before.people.some((one) => one.id === id && one.activated && !one.teamId))
-  const child = before.people.find(({ id, originatorId }) => originatorId && originatorId !== id)
-  const facts: RaceFacts = {
-    adminId,
-    publicId: given.publicId,
-    seats: seats.map(({ seat }) => seat),
-    teamIds: seats.map(({ teamId }) => teamId),
-    selfAdminId: people.find(({ id }) => id === seats[0]?.seat[1])?.self ?? '',
-    waiting: waiting.map(({ id, self, email }) => ({ id, selfAdminId: self, email })),
-    pair: {
-      rootId: child?.originatorId ?? '',
-      childId: child?.id ?? '',
-      teamId: child?.teamId ?? '',
-      rootSelf: people.find(({ id }) => id === child?.originatorId)?.self ?? '',
-    },
-    unconfirmedId: before.people.find((person) => !person.activated)?.id ?? '',
-    token,
-    cancelledTeamId: before.teams.find((team) => team.status === 'CANCELLED')?.id ?? '',
-    optimizationId,
-    meals,
-  }
+  const fixed = { adminId, publicId: given.publicId, token, optimizationId, meals }
+  const facts = await raceFacts(app, dinnerId, { ...fixed, state: before, number: 40 })
   return { dinnerId, facts, before, kept: await keepEvent(app.database, dinnerId) }
 }

@@ -5,6 +5,7 @@ import { planFaultsOf } from './plan-faults-of.ts'
 import { planSnapshot } from './plan-snapshot.ts'
 import type { RaceCommand } from './race-commands.ts'
 import type { RaceEvent } from './race-event.ts'
+import type { RaceFacts } from './race-facts.ts'
 
 export interface Answered {
   command: RaceCommand
@@ -32,33 +33,49 @@ interface Race {
 /** All commands at once on the event as it was kept. */
 export async function runRace({ app, call, event, commands, seen, apart }: Race): Promise<RaceResult> {
   await event.kept.restore()
-  const { adminId } = event.facts
   const headers = seen ? { 'if-match': `"${event.before.planVersion}"` } : {}
   const answers = await Promise.all(
-    commands.map(async (command, index): Promise<Answered> => {
+    commands.map(async (command, index) => {
       if (index > 0) await delay(index * apart)
-      const { route, params, query, body } = command.send(event.facts)
-      try {
-        const { status, issues } = await call(route, {
-          params: { adminId, ...params } as Record<string, string>,
-          headers,
-          ...(query ? { query } : {}),
-          ...(body === undefined ? {} : { body }),
-        })
-        return { command, status, message: issues.map(({ message }) => message).join() }
-      } catch (error) {
-        return { command, status: 0, message: `not the contract's: ${error}` }
-      }
+      return sendCommand(call, command, event.facts, headers)
     }),
   )
-  return { answers, faults: await faultsAfter(app, event, answers, seen) }
+  const mayLack = done(answers).reduce((sum, { command }) => sum + (command.mayLack ?? 0), 0)
+  return { answers, faults: await faultsAfter(app, event, answers, { seen, mayLack }) }
 }
 
-async function faultsAfter(app: TestApp, { dinnerId, before }: RaceEvent, answers: Answered[], seen: boolean) {
+export async function sendCommand(
+  call: TestApp['call'],
+  command: RaceCommand,
+  facts: RaceFacts,
+  headers: Record<string, string>,
+): Promise<Answered> {
+  const { route, params, query, body } = command.send(facts)
+  try {
+    const { status, issues } = await call(route, {
+      params: { adminId: facts.adminId, ...params } as Record<string, string>,
+      headers,
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { body }),
+    })
+    return { command, status, message: issues.map(({ message }) => message).join() }
+  } catch (error) {
+    return { command, status: 0, message: `not the contract's: ${error}` }
+  }
+}
+
+const done = (answers: readonly Answered[]) => answers.filter(({ status }) => status === 200)
+
+/** Everything that does not fit what was answered (reliability 3.3). */
+export async function faultsAfter(
+  app: TestApp,
+  { dinnerId, before }: Pick<RaceEvent, 'dinnerId' | 'before'>,
+  answers: readonly Answered[],
+  { seen, mayLack }: { seen: boolean; mayLack: number },
+): Promise<string[]> {
   const after = await planSnapshot(app.database, dinnerId)
-  const done = answers.filter(({ status }) => status === 200)
-  const structural = done.filter(({ command }) => command.structural)
-  const others = done.filter(({ command }) => !command.structural && !command.silent)
+  const structural = done(answers).filter(({ command }) => command.structural)
+  const others = done(answers).filter(({ command }) => !command.structural && !command.silent)
   const versions = after.planVersion - before.planVersion
   const activities = after.activities.length - before.activities.length
   const surely = (of: readonly Answered[]) => of.filter(({ command }) => !command.mayChangeNothing).length
@@ -67,13 +84,13 @@ async function faultsAfter(app: TestApp, { dinnerId, before }: RaceEvent, answer
     ...answers
       .filter(({ status }) => status === 0 || status >= 500)
       .map(({ status, message }) => `${status} ${message}`),
-    ...planFaultsOf(after, { mayLack: done.reduce((sum, { command }) => sum + (command.mayLack ?? 0), 0) }),
+    ...planFaultsOf(after, { mayLack }),
     ...historyFaultsOf(after),
     ...(versions < surely(structural) || versions > structural.length
       ? [`${versions} versions by ${structural.length} changes`]
       : []),
     ...(activities - versions < surely(others) || activities - versions > others.length
-      ? [`${activities} activities by ${done.length} commands, ${versions} versions`]
+      ? [`${activities} activities by ${done(answers).length} commands, ${versions} versions`]
       : []),
     ...(seen && versions > 1 && answers.every(({ command }) => !command.blind)
       ? [`${versions} changes of a plan that all saw in one version`]
