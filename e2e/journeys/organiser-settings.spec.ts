@@ -157,7 +157,10 @@ test('settings say what they change before they are saved', async ({ page, baseU
   })
   await test.step('leaving with something unsaved is asked, and names it', async () => {
     await basics.getByLabel(wizard.basics.title).fill('Herbstlauf')
-    await page.getByRole('link', { name: organiser.words.admin.navigation.teams, exact: true }).first().click()
+    const places = page
+      .getByRole('navigation', { name: organiser.words.admin.navigation.label })
+      .filter({ visible: true })
+    await places.getByRole('link', { name: organiser.words.admin.navigation.teams, exact: true }).click()
     await expect(organiser.dialog()).toContainText(settings.leave.replace('{{sections}}', settings.sections.basics))
     await organiser.dialog().getByRole('button', { name: common.unsaved.stay }).click()
     await basics.getByRole('button', { name: settings.discard }).click()

@@ -9,6 +9,9 @@ import { applyIssues, Form } from '../../../ui/form/index.ts'
 import type { SettingsSectionId } from './settings-sections.ts'
 import { useReportUnsaved } from './unsaved-sections.tsx'
 
+/** Against the rule of these forms that touched fields stay (see use-settings-form.ts). */
+const throwAway = { keepDirtyValues: false }
+
 interface SettingsFormProps<Values extends FieldValues, Output> {
   section: SettingsSectionId
   form: UseFormReturn<Values, unknown, Output>
@@ -25,12 +28,13 @@ interface SettingsFormProps<Values extends FieldValues, Output> {
 export function SettingsForm<Values extends FieldValues, Output>(props: SettingsFormProps<Values, Output>) {
   const { t } = useTranslation('settings')
   const { section, form, rename } = props
-  const { isDirty, isSubmitting } = form.formState
+  const { dirtyFields, isSubmitting } = form.formState
+  const isDirty = Object.keys(dirtyFields).length > 0
   const notify = useNotify()
   useReportUnsaved(section, isDirty)
   const handleSubmit = async (output: Output) => {
     try {
-      if (await props.onSave(output)) form.reset(form.getValues())
+      if (await props.onSave(output)) form.reset(form.getValues(), throwAway)
     } catch (error) {
       applyIssues(form, error, notify.error, rename)
     }
@@ -42,7 +46,7 @@ export function SettingsForm<Values extends FieldValues, Output>(props: Settings
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
           {t('save')}
         </Button>
-        {isDirty && !isSubmitting && <Button onClick={() => form.reset()}>{t('discard')}</Button>}
+        {isDirty && !isSubmitting && <Button onClick={() => form.reset(undefined, throwAway)}>{t('discard')}</Button>}
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {isDirty && !isSubmitting && t('unsaved')}
         </Typography>
