@@ -1,5 +1,7 @@
 import { limits, teamStatuses } from '@running-dinner/domain'
 import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/domain/teams/team-explanation.ts'
+import { fragilities } from '@running-dinner/domain/what-if/fragility.ts'
+import { severities } from '@running-dinner/domain/what-if/severity.ts'
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activities.ts'
 import { geocodingResult, meal } from './dinners.ts'
@@ -128,6 +130,35 @@ const cancelledTeam = z.object({
 })
 export type CancelledTeamReply = z.output<typeof cancelledTeam>
 
+/** Who could step in for a team best. */
+const standby = z.object({
+  people: z.array(z.object({ id: z.string(), fullname: z.string() })),
+  canHost: z.enum(['YES', 'UNKNOWN', 'NO']),
+  /** As the crow flies; null where a home is not known. */
+  distanceInMeters: z.number().nullable(),
+  gendersFit: z.boolean(),
+  newDiets: z.boolean(),
+  breaksWish: z.boolean(),
+})
+
+const teamLoss = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  meal,
+  onlyGuest: z.boolean(),
+  members: z.array(z.string()),
+  severity: z.enum(severities),
+  fragile: z.array(z.enum(fragilities)),
+  /** People who would lose a course if nothing was done. */
+  guestsWithoutCourse: z.number(),
+  /** Whether a plan without the team is possible; null where nobody has worked it out. */
+  repairable: z.boolean().nullable(),
+  /** People with another evening after the repair; null without one. */
+  changedParticipants: z.number().nullable(),
+  standby: standby.nullable(),
+})
+export type TeamLossReply = z.output<typeof teamLoss>
+
 const teamHosts = z.object({
   dinnerAdminId: z.string({ error: 'value_invalid' }).nullish(),
   teams: z
@@ -222,6 +253,13 @@ export const teamRoutes = {
     area: 'teams',
     summary: 'One person of a team leaves the event; answers the team',
     reply: team.extend({ planVersion: z.number() }),
+  }),
+  whatIf: route({
+    method: 'GET',
+    path: `${base}/what-if`,
+    area: 'teams',
+    summary: 'How bad it would be if each of the teams dropped out, the worst first',
+    reply: z.object({ planVersion: z.number(), waiting: z.number(), teams: z.array(teamLoss) }),
   }),
   history: route({
     method: 'GET',

@@ -91,7 +91,6 @@ export const cancellation = {
   whatIf: {
     title: 'Was wäre, wenn?',
     intro: 'So schlimm wäre es, wenn ein Team ausfällt. Die heikelsten stehen oben.',
-    link: 'Was wäre, wenn ein Team ausfällt?',
     back: 'Alle Teams',
     waiting_zero: 'Auf der Warteliste ist niemand, der einspringen könnte.',
     waiting_one: '{{count}} Person wartet und könnte einspringen.',
@@ -106,7 +105,6 @@ export const cancellation = {
     noRepair: 'Reparatur nicht möglich: zu wenige Teams',
     repairUnknown: 'Reparatur noch nicht durchgerechnet',
     standby: 'Könnten einspringen: {{names}}',
-    standbyOne: 'Könnte einspringen: {{names}}',
     noStandby: 'Niemand kann einspringen',
     metres: '{{metres}} entfernt',
     canHost: { YES: 'genug Plätze', UNKNOWN: 'Plätze unbekannt', NO: 'zu wenig Plätze' },

@@ -65,6 +65,7 @@ export const teams = {
   },
   actions: {
     label: 'Weitere Aktionen',
+    whatIf: 'Was wäre, wenn ein Team ausfällt?',
     regenerate: 'Teams neu bilden',
     drop: 'Teams auflösen',
   },

@@ -93,7 +93,6 @@ export const cancellation = {
   whatIf: {
     title: 'What if?',
     intro: 'How bad it would be if a team dropped out. The most delicate ones come first.',
-    link: 'What if a team drops out?',
     back: 'All teams',
     waiting_zero: 'Nobody on the waiting list could step in.',
     waiting_one: '{{count}} person waits and could step in.',
@@ -108,7 +107,6 @@ export const cancellation = {
     noRepair: 'No repair possible: too few teams',
     repairUnknown: 'Repair not worked out yet',
     standby: 'Could step in: {{names}}',
-    standbyOne: 'Could step in: {{names}}',
     noStandby: 'Nobody can step in',
     metres: '{{metres}} away',
     canHost: { YES: 'enough seats', UNKNOWN: 'seats unknown', NO: 'too few seats' },

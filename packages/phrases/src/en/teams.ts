@@ -66,6 +66,7 @@ export const teams = {
   },
   actions: {
     label: 'More actions',
+    whatIf: 'What if a team drops out?',
     regenerate: 'Build new teams',
     drop: 'Remove all teams',
   },

@@ -19,6 +19,7 @@ import { scheduleHandlers } from './schedule/schedule.routes.ts'
 import { selfServiceHandlers } from './self-service/self-service.routes.ts'
 import { teamHandlers } from './teams/teams.routes.ts'
 import { waitingListHandlers } from './waiting-list/waiting-list.routes.ts'
+import { whatIfHandlers } from './what-if/what-if.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
 
 /** Every row of the contract table with its verb. */
@@ -32,6 +33,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...teamHandlers(ctx),
     ...cancellationHandlers(ctx),
     ...waitingListHandlers(ctx),
+    ...whatIfHandlers(ctx),
     ...dinnerRouteHandlers(ctx),
     ...planOptimizationHandlers(ctx),
     ...messageHandlers(ctx),

@@ -1,11 +1,14 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PlanFigures, PlanQualityReply } from '@running-dinner/contract'
-import type { Issue, Meal, Team } from '@running-dinner/domain'
+import type { Issue, Meal, Participant, Team } from '@running-dinner/domain'
 import type { Coordinate } from '@running-dinner/domain/dinner/dinner.ts'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import type { TeamChange } from '@running-dinner/domain/planner/plan-changes.ts'
 import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
+import type { Fragility } from '@running-dinner/domain/what-if/fragility.ts'
+import type { Severity } from '@running-dinner/domain/what-if/severity.ts'
+import type { Standby, StandbyOptions } from '@running-dinner/domain/what-if/standby.ts'
 
 /** The evening as stored. */
 export interface StoredEvening {
@@ -76,6 +79,27 @@ export interface JudgePlanInput {
   evening: StoredEvening
   /** For the lower bound. */
   milliseconds: number
+}
+
+export interface JudgeLossesInput {
+  evening: StoredEvening
+  /** In order of the list. */
+  waiting: readonly Participant[]
+  options: StandbyOptions
+  /** For the repairs; what is not worked out by then stays open. */
+  milliseconds: number
+  seed: number
+}
+
+/** What it would mean that one team drops out. */
+export interface TeamLoss {
+  teamId: string
+  severity: Severity
+  fragile: Fragility[]
+  guestsWithoutCourse: number
+  /** Null: no plan without the team; undefined: not worked out. */
+  changedPeople: number | null | undefined
+  standby: Standby | undefined
 }
 
 export type PlanJudgement = Omit<PlanQualityReply, 'planVersion'>

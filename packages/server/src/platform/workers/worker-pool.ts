@@ -54,6 +54,7 @@ const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'draw-event-card': 'short',
   'print-pdf': 'printing',
   'judge-plan': 'judging',
+  'judge-losses': 'judging',
   'repair-plan': 'judging',
   'search-plan': 'searching',
 }

@@ -7,7 +7,15 @@ import type { ArrangeTeamsOptions } from '@running-dinner/domain/teams/arrange-v
 import type { ExtendedTeams, ExtendOptions, PresentEvening } from '@running-dinner/domain/waiting-list/extend-teams.ts'
 import type { EventCard } from '../images/event-card.ts'
 import type { PrintOrder } from '../print/printed-pages.ts'
-import type { JudgePlanInput, PlanJudgement, PlanOutcome, RepairPlanInput, SearchPlanInput } from './planner-tasks.ts'
+import type {
+  JudgeLossesInput,
+  JudgePlanInput,
+  PlanJudgement,
+  PlanOutcome,
+  RepairPlanInput,
+  SearchPlanInput,
+  TeamLoss,
+} from './planner-tasks.ts'
 
 interface FileInput {
   bytes: Uint8Array
@@ -43,6 +51,7 @@ export interface WorkerTasks {
     input: { people: readonly Participant[]; present: PresentEvening; options: ExtendInput; seed: number }
     output: ExtendedTeams | { issues: Issue[] }
   }
+  'judge-losses': { input: JudgeLossesInput; output: TeamLoss[] }
   'read-spreadsheet': { input: FileInput; output: { rows: string[][] } | FileProblem }
   'read-participants': { input: ReadParticipantsInput; output: ReadParticipantsOutput | FileProblem }
   'write-spreadsheet': {

@@ -44,3 +44,11 @@ function callOf(adminId: string, { teamId, replacementParticipantIds: ids }: Tea
     body: { teamId, replacementParticipantIds: [...ids], replaceTeam: ids.length > 0, dryRun },
   }
 }
+
+/** How bad it would be if each of the teams dropped out. */
+export function useWhatIf(adminId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'teams', 'whatIf'],
+    queryFn: ({ signal }) => call(teamRoutes.whatIf, { params: { adminId }, signal }),
+  })
+}

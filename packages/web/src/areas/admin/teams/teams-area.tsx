@@ -6,6 +6,7 @@ import { TeamsPage } from './teams-page.tsx'
 // Dragging is much code for those who only read the list.
 const BoardPage = lazy(() => import('../board/board-page.tsx').then((file) => ({ default: file.BoardPage })))
 const CancelPage = lazy(() => import('../cancellation/cancel-page.tsx').then((file) => ({ default: file.CancelPage })))
+const WhatIfPage = lazy(() => import('../what-if/what-if-page.tsx').then((file) => ({ default: file.WhatIfPage })))
 
 /** Paths below `teams`: the list at its root, all to move around in at `board`, one team at `:teamId`. */
 export function TeamsArea() {
@@ -13,6 +14,7 @@ export function TeamsArea() {
     <Routes>
       <Route index element={<TeamsPage />} />
       <Route path="board" element={<BoardPage />} />
+      <Route path="what-if" element={<WhatIfPage />} />
       <Route path=":teamId" element={<TeamPage />} />
       <Route path=":teamId/cancel" element={<CancelPage />} />
     </Routes>

@@ -1,11 +1,14 @@
-import { mdiDotsVertical, mdiShuffleVariant, mdiTrashCanOutline } from '@mdi/js'
+import { mdiDotsVertical, mdiLifebuoy, mdiShuffleVariant, mdiTrashCanOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
 import { useReplaceQuestion } from './replace-teams-dialogs.tsx'
 
 /** What is rarely wanted and loses something: one step further away. */
@@ -36,6 +39,12 @@ export function TeamsMenu() {
         disablePortal
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
+        <MenuItem component={Link} to={paths.admin.whatIf(useAdminId())}>
+          <ListItemIcon>
+            <Icon path={mdiLifebuoy} />
+          </ListItemIcon>
+          {t('actions.whatIf')}
+        </MenuItem>
         <Choice icon={mdiShuffleVariant} label={t('actions.regenerate')} onClick={() => handleAsk('regenerate')} />
         <Choice icon={mdiTrashCanOutline} label={t('actions.drop')} onClick={() => handleAsk('drop')} destructive />
       </Menu>
