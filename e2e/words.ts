@@ -1,8 +1,11 @@
 import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
 import { activities as activitiesDe } from '@running-dinner/phrases/de/activities.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
+import { board as boardDe } from '@running-dinner/phrases/de/board.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
+import { exports as exportsDe } from '@running-dinner/phrases/de/exports.ts'
 import { feedback as feedbackDe } from '@running-dinner/phrases/de/feedback.ts'
+import { issues as issuesDe } from '@running-dinner/phrases/de/issues.ts'
 import { landing as landingDe } from '@running-dinner/phrases/de/landing.ts'
 import { mailing as mailingDe } from '@running-dinner/phrases/de/mailing.ts'
 import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-data.ts'
@@ -22,8 +25,11 @@ import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
 import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
 import { activities as activitiesEn } from '@running-dinner/phrases/en/activities.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
+import { board as boardEn } from '@running-dinner/phrases/en/board.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
+import { exports as exportsEn } from '@running-dinner/phrases/en/exports.ts'
 import { feedback as feedbackEn } from '@running-dinner/phrases/en/feedback.ts'
+import { issues as issuesEn } from '@running-dinner/phrases/en/issues.ts'
 import { landing as landingEn } from '@running-dinner/phrases/en/landing.ts'
 import { mailing as mailingEn } from '@running-dinner/phrases/en/mailing.ts'
 import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-data.ts'
@@ -45,8 +51,11 @@ const de = {
   accounts: accountsDe,
   activities: activitiesDe,
   admin: adminDe,
+  board: boardDe,
   common: commonDe,
+  exports: exportsDe,
   feedback: feedbackDe,
+  issues: issuesDe,
   landing: landingDe,
   mailing: mailingDe,
   masterData: masterDataDe,
@@ -69,8 +78,11 @@ const en = {
   accounts: accountsEn,
   activities: activitiesEn,
   admin: adminEn,
+  board: boardEn,
   common: commonEn,
+  exports: exportsEn,
   feedback: feedbackEn,
+  issues: issuesEn,
   landing: landingEn,
   mailing: mailingEn,
   masterData: masterDataEn,

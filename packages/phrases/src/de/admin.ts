@@ -7,7 +7,7 @@ export const admin = {
     teams: 'Teams',
     messages: 'Nachrichten',
     routes: 'Routen',
-    exports: 'Listen und Drucken',
+    exports: 'Listen, Drucken',
     settings: 'Einstellungen',
   },
   phase: {

@@ -10,7 +10,7 @@ export const admin = {
     teams: 'Teams',
     messages: 'Messages',
     routes: 'Routes',
-    exports: 'Lists and printing',
+    exports: 'Lists, printing',
     settings: 'Settings',
   },
   phase: {

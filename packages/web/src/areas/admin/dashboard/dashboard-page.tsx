@@ -1,11 +1,10 @@
-import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiCogOutline, mdiMapMarkerOutline } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,7 +13,9 @@ import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { daysText } from '../shell/days-text.ts'
+import { places } from '../shell/navigation.ts'
 import { standingOf } from '../shell/next-step.ts'
+import { daily, type Section, sections } from '../shell/section.ts'
 import { todayOf } from '../shell/today-of.ts'
 import { ChecklistCard } from './checklist-card.tsx'
 import { LatestCard } from './latest-card.tsx'
@@ -33,7 +34,7 @@ export function DashboardPage() {
     <Page
       title={title}
       intro={<Facts dinner={dinner} numParticipants={data?.standing.numParticipants} />}
-      actions={<SettingsLink />}
+      actions={<FurtherPlaces />}
     >
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardsSkeleton cards={4} />}
@@ -62,21 +63,27 @@ export function DashboardPage() {
   )
 }
 
-/** On a phone the way to the settings; wider screens have it beside the page. */
-function SettingsLink() {
+/** On a phone the way to what has no room under the thumb; wider screens have it beside the page. */
+function FurtherPlaces() {
   const { t } = useTranslation('admin')
-  return (
-    <Button
-      component={Link}
-      to={paths.admin.settings(useAdminId())}
-      variant="outlined"
-      startIcon={<Icon path={mdiCogOutline} />}
-      sx={{ display: { md: 'none' } }}
-    >
-      {t('navigation.settings')}
-    </Button>
-  )
+  const adminId = useAdminId()
+  return sections
+    .filter((section) => !isDaily(section))
+    .map((section) => (
+      <Button
+        key={section}
+        component={Link}
+        to={places[section].path(adminId)}
+        variant="outlined"
+        startIcon={<Icon path={places[section].icon} />}
+        sx={{ display: { md: 'none' } }}
+      >
+        {t(`navigation.${section}`)}
+      </Button>
+    ))
 }
+
+const isDaily = (section: Section) => daily.some((one) => one === section)
 
 function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
   const { t } = useTranslation('admin')

@@ -26,7 +26,7 @@ export function ExportCard({ icon, title, text, children }: ExportCardProps) {
           {title}
         </Typography>
       </Box>
-      <Typography sx={{ color: 'text.secondary', flex: '1 0 auto', mb: 1 }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
     </Card>
   )

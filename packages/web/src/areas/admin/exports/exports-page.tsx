@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import { type Language, languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,15 +53,11 @@ function Files({ teamsExist }: { teamsExist: boolean }) {
 function NoTeams() {
   const { t } = useTranslation('exports')
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} to={paths.admin.teams(useAdminId())} color="inherit" size="small">
-          {t('toTeams')}
-        </Button>
-      }
-    >
-      {t('needsTeams')}
+    <Alert severity="info">
+      {t('needsTeams')}{' '}
+      <MuiLink component={Link} to={paths.admin.teams(useAdminId())} sx={{ whiteSpace: 'nowrap' }}>
+        {t('toTeams')}
+      </MuiLink>
     </Alert>
   )
 }
