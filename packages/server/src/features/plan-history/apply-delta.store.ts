@@ -1,102 +1,113 @@
 import type { PlanDelta, RowChange } from '@running-dinner/domain/plan-history/plan-delta.ts'
-import type { MealState, PersonState, TeamState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { MealState, PersonState, TeamState, VisitState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Dinner = { id: string }
 
 /**
- * Writes the side `after` of each row. People who come back are there already, in no team. The order is that of the foreign keys: courses before
- * teams, teams before members, members before hosts.
+ * Writes the side `after` of each row, every table in a few statements: an event has up to 1,500 teams. People who come back are there already, in no team. The
+ * order is that of the foreign keys: courses before teams, teams before members, members before hosts.
  */
 export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people, visits }: PlanDelta): Promise<void> {
-  const { come: newMeals, go: oldMeals } = split(meals)
-  if (newMeals.length > 0)
-    await tx
-      .insertInto('meal')
-      .values(newMeals.map((meal) => ({ ...meal, dinnerId: dinner.id })))
-      .execute()
-  for (const change of meals) await rename(tx, dinner, change)
-  for (const { before } of visits)
-    if (before)
-      await tx
-        .deleteFrom('visit')
-        .where('dinnerId', '=', dinner.id)
-        .where('hostTeamId', '=', before.hostTeamId)
-        .where('guestTeamId', '=', before.guestTeamId)
-        .execute()
-  await applyTeams(tx, dinner, teams)
-  for (const change of people) await seat(tx, dinner, change)
-  for (const { after } of teams)
-    if (after?.hostMemberId)
-      await tx
-        .updateTable('team')
-        .set({ hostParticipantId: after.hostMemberId })
-        .where('dinnerId', '=', dinner.id)
-        .where('id', '=', after.id)
-        .execute()
-  for (const { id } of split(people).go)
-    await tx.deleteFrom('participant').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
-  for (const { id } of oldMeals)
-    await tx.deleteFrom('meal').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
-  const rows = visits.flatMap(({ after }) => (after ? [{ ...after, dinnerId: dinner.id }] : []))
-  for (let start = 0; start < rows.length; start += 1000)
-    await tx
-      .insertInto('visit')
-      .values(rows.slice(start, start + 1000))
-      .execute()
+  await writeMeals(tx, dinner, meals)
+  await removeVisits(tx, dinner, split(visits).before)
+  await removeRows(tx, dinner, 'team', split(teams).go)
+  await writeTeams(tx, dinner, split(teams).after)
+  await seat(tx, dinner, people)
+  await setHosts(tx, dinner, split(teams).after)
+  await removeRows(tx, dinner, 'participant', split(people).go)
+  await removeRows(tx, dinner, 'meal', split(meals).go)
+  await insertVisits(tx, dinner, split(visits).after)
 }
 
 /** Only what the change changed: a course may have got another name or time since. */
-async function rename(tx: Tx, dinner: Dinner, { before, after }: RowChange<MealState>): Promise<void> {
-  if (!before || !after) return
-  const changed = {
-    ...(before.label === after.label ? {} : { label: after.label }),
-    ...(before.time === after.time ? {} : { time: after.time }),
+async function writeMeals(tx: Tx, dinner: Dinner, meals: readonly RowChange<MealState>[]): Promise<void> {
+  for (const { before, after } of meals) {
+    if (!after) continue
+    const changed = {
+      ...(before?.label === after.label ? {} : { label: after.label }),
+      ...(before?.time === after.time ? {} : { time: after.time }),
+    }
+    await tx
+      .insertInto('meal')
+      .values({ ...after, dinnerId: dinner.id })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: after.id, ...changed }))
+      .execute()
   }
-  if (Object.keys(changed).length === 0) return
-  await tx.updateTable('meal').set(changed).where('dinnerId', '=', dinner.id).where('id', '=', after.id).execute()
 }
 
-async function applyTeams(tx: Tx, dinner: Dinner, teams: readonly RowChange<TeamState>[]): Promise<void> {
-  const { come, go } = split(teams)
-  for (const { id } of go) await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
-  if (come.length > 0)
-    await tx
-      .insertInto('team')
-      .values(come.map(({ hostMemberId: _, ...team }) => ({ ...team, dinnerId: dinner.id })))
-      .execute()
-  for (const { before, after } of teams) {
-    if (!before || !after) continue
-    const { id, hostMemberId: _, ...columns } = after
-    await tx
-      .updateTable('team')
-      .set({ ...columns, hostParticipantId: null })
-      .where('dinnerId', '=', dinner.id)
-      .where('id', '=', id)
-      .execute()
-  }
+/** Hosts are set later: whoever hosts may come back to the team first. */
+async function writeTeams(tx: Tx, dinner: Dinner, teams: readonly TeamState[]): Promise<void> {
+  await sql`
+    insert into team (id, dinner_id, team_number, status, meal_id, locked)
+    select id, ${dinner.id}::uuid, "teamNumber", status, "mealId", locked
+    from jsonb_to_recordset(${JSON.stringify(teams)}::jsonb)
+      as row (id uuid, "teamNumber" integer, status text, "mealId" uuid, locked boolean)
+    on conflict (id) do update set team_number = excluded.team_number, status = excluded.status,
+      meal_id = excluded.meal_id, locked = excluded.locked, host_participant_id = null
+    where team.dinner_id = excluded.dinner_id`.execute(tx)
+}
+
+async function setHosts(tx: Tx, dinner: Dinner, teams: readonly TeamState[]): Promise<void> {
+  await sql`
+    update team set host_participant_id = row."hostMemberId"
+    from jsonb_to_recordset(${JSON.stringify(teams)}::jsonb) as row (id uuid, "hostMemberId" uuid)
+    where team.dinner_id = ${dinner.id} and team.id = row.id`.execute(tx)
 }
 
 /** Only what the change changed: a wish may have been edited since. */
-async function seat(tx: Tx, dinner: Dinner, { before, after }: RowChange<PersonState>): Promise<void> {
-  if (!after) return
-  const changed = {
-    ...(before?.teamId === after.teamId ? {} : { teamId: after.teamId }),
-    ...(before?.preferredMeal === after.preferredMeal ? {} : { preferredMealId: after.preferredMeal }),
-    ...(before?.originatorId === after.originatorId ? {} : { originatorId: after.originatorId }),
-  }
-  if (Object.keys(changed).length === 0) return
-  await tx
-    .updateTable('participant')
-    .set(changed)
-    .where('dinnerId', '=', dinner.id)
-    .where('id', '=', after.id)
-    .execute()
+async function seat(tx: Tx, dinner: Dinner, people: readonly RowChange<PersonState>[]): Promise<void> {
+  const rows = people.flatMap(({ before, after }) => {
+    if (!after) return []
+    const isOther = (field: keyof PersonState) => before?.[field] !== after[field]
+    return {
+      ...after,
+      otherTeam: isOther('teamId'),
+      otherMeal: isOther('preferredMeal'),
+      otherOriginator: isOther('originatorId'),
+    }
+  })
+  await sql`
+    update participant set
+      team_id = case when row."otherTeam" then row."teamId" else team_id end,
+      preferred_meal_id = case when row."otherMeal" then row."preferredMeal" else preferred_meal_id end,
+      originator_id = case when row."otherOriginator" then row."originatorId" else originator_id end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "teamId" uuid, "preferredMeal" uuid,
+      "originatorId" uuid, "otherTeam" boolean, "otherMeal" boolean, "otherOriginator" boolean)
+    where participant.dinner_id = ${dinner.id} and participant.id = row.id`.execute(tx)
 }
 
-function split<Row>(changes: readonly RowChange<Row>[]): { come: Row[]; go: Row[] } {
+async function removeVisits(tx: Tx, dinner: Dinner, visits: readonly VisitState[]): Promise<void> {
+  await sql`
+    delete from visit using jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as row ("hostTeamId" uuid, "guestTeamId" uuid)
+    where visit.dinner_id = ${dinner.id} and visit.host_team_id = row."hostTeamId"
+      and visit.guest_team_id = row."guestTeamId"`.execute(tx)
+}
+
+async function insertVisits(tx: Tx, dinner: Dinner, visits: readonly VisitState[]): Promise<void> {
+  await sql`
+    insert into visit (dinner_id, host_team_id, guest_team_id, meal_id)
+    select ${dinner.id}::uuid, "hostTeamId", "guestTeamId", "mealId"
+    from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as row ("hostTeamId" uuid, "guestTeamId" uuid, "mealId" uuid)`.execute(
+    tx,
+  )
+}
+
+async function removeRows(
+  tx: Tx,
+  dinner: Dinner,
+  table: 'team' | 'participant' | 'meal',
+  rows: readonly { id: string }[],
+): Promise<void> {
+  const ids = rows.map((row) => row.id)
+  await sql`delete from ${sql.table(table)} where dinner_id = ${dinner.id} and id = any(${ids}::uuid[])`.execute(tx)
+}
+
+function split<Row>(changes: readonly RowChange<Row>[]): { before: Row[]; after: Row[]; go: Row[] } {
   return {
-    come: changes.flatMap(({ before, after }) => (!before && after ? [after] : [])),
+    before: changes.flatMap(({ before }) => (before ? [before] : [])),
+    after: changes.flatMap(({ after }) => (after ? [after] : [])),
     go: changes.flatMap(({ before, after }) => (before && !after ? [before] : [])),
   }
 }
