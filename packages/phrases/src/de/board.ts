@@ -163,7 +163,7 @@ export const board = {
     takenBack: 'zurückgenommen',
     affected_one: 'Betrifft {{count}} Team: {{numbers}}',
     affected_other: 'Betrifft {{count}} Teams: {{numbers}}',
-    affectedNobody: 'Betrifft kein Team, das es noch gibt',
+    affectedNobody: 'Für niemanden ändert sich der Abend',
     andMore: '{{numbers}} und weitere',
     tellTeams: 'Betroffenen schreiben',
     tellRoutes: 'Neue Routen schicken',

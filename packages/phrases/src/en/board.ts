@@ -165,7 +165,7 @@ export const board = {
     takenBack: 'taken back',
     affected_one: 'Concerns {{count}} team: {{numbers}}',
     affected_other: 'Concerns {{count}} teams: {{numbers}}',
-    affectedNobody: 'Concerns no team that still exists',
+    affectedNobody: 'The evening changes for nobody',
     andMore: '{{numbers}} and more',
     tellTeams: 'Write to them',
     tellRoutes: 'Send new routes',

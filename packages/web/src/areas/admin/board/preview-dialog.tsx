@@ -71,7 +71,8 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
       <DialogTitle id={titleId} component="h2" variant="h2">
         {words.title}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
+        {/* Only read, so the keys that scroll need something that takes the focus. */}
         {isStale && <Stale missed={missed} />}
         {refusal !== null && !isStale && <Refused texts={issueTexts(refusal)} />}
         {data && !isStale && <Recomputed planVersion={data.planVersion} missed={missed} />}

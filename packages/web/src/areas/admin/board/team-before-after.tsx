@@ -14,53 +14,48 @@ export function TeamBeforeAfter({ before, after }: { before: TeamStanding; after
         <strong>{t('teams:team', { number: before.teamNumber })}</strong>
         <MealMark meal={before.meal} meals={meals} />
       </Head>
-      <dl>
-        <dt>{t('preview.before')}</dt>
-        <dd>
-          <Standing standing={before} />
-        </dd>
-        <dt>{t('preview.after')}</dt>
-        <dd>
-          <Standing standing={after} other={before} />
-        </dd>
-      </dl>
+      <Sides>
+        <div>
+          <dt>{t('preview.before')}</dt>
+          <dd>
+            <Standing standing={before} other={after} />
+          </dd>
+        </div>
+        <div data-after="">
+          <dt>{t('preview.after')}</dt>
+          <dd>
+            <Standing standing={after} other={before} />
+          </dd>
+        </div>
+      </Sides>
     </Box>
   )
 }
 
-/** What differs from `other` stands out. */
-function Standing({ standing, other }: { standing: TeamStanding; other?: TeamStanding }) {
+/** What is the same before and after is left out, unless it is a fault. */
+function Standing({ standing, other }: { standing: TeamStanding; other: TeamStanding }) {
   const { t } = useTranslation('board')
   const { members, host, seats, gendersFit, partnerWishes, courseWishes } = standing
   const facts = [
-    { text: t(`preview.seats.${seats}`), isNew: other !== undefined && other.seats !== seats },
-    ...(gendersFit === null
+    ...(seats === 'ENOUGH' && other.seats === seats ? [] : [t(`preview.seats.${seats}`)]),
+    ...(gendersFit === null || (gendersFit && other.gendersFit)
       ? []
-      : [
-          {
-            text: t(gendersFit ? 'preview.gendersFit' : 'preview.gendersDiffer'),
-            isNew: other !== undefined && other.gendersFit !== gendersFit,
-          },
-        ]),
-    ...(partnerWishes > 0 ? [{ text: t('preview.partnerWishes', { count: partnerWishes }), isNew: false }] : []),
-    ...(courseWishes > 0 ? [{ text: t('preview.courseWishes', { count: courseWishes }), isNew: false }] : []),
+      : [t(gendersFit ? 'preview.gendersFit' : 'preview.gendersDiffer')]),
+    ...(partnerWishes > 0 ? [t('preview.partnerWishes', { count: partnerWishes })] : []),
+    ...(courseWishes > 0 ? [t('preview.courseWishes', { count: courseWishes })] : []),
   ]
   return (
     <>
       {members.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the list never moves
-        <Member key={index} data-new={other && !other.members.includes(name) ? '' : undefined}>
+        <Member key={index} data-changes={other.members.includes(name) ? undefined : ''}>
           {name}
           {name === host && <em> · {t('preview.host')}</em>}
         </Member>
       ))}
-      <Facts>
-        {facts.map(({ text, isNew }) => (
-          <span key={text} data-new={isNew ? '' : undefined}>
-            {text}
-          </span>
-        ))}
-      </Facts>
+      {facts.map((fact) => (
+        <Fact key={fact}>{fact}</Fact>
+      ))}
     </>
   )
 }
@@ -70,18 +65,20 @@ const Box = styled('div')({
   borderRadius: 12,
   border: '1px solid var(--mui-palette-divider)',
   minWidth: 0,
-  '& dl': { margin: 0, display: 'grid', gap: 4 },
-  '& dt': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)', marginTop: 6 },
-  '& dd': { margin: 0 },
-  '& em': { fontStyle: 'normal', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 })
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' })
-const Member = styled('div')({ overflowWrap: 'anywhere', '&[data-new]': { fontWeight: 700 } })
 
-const Facts = styled('div')({
+const Sides = styled('dl')({
   display: 'grid',
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '& [data-new]': { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 12,
+  margin: '6px 0 0',
+  '& > [data-after]': { borderInlineStart: '1px solid var(--mui-palette-divider)', paddingInlineStart: 12 },
+  '& dt': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0 },
+  '& em': { fontStyle: 'normal', fontSize: '0.875rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
 })
+
+const Member = styled('div')({ overflowWrap: 'anywhere', '[data-after] &[data-changes]': { fontWeight: 700 } })
+const Fact = styled('div')({ fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' })

@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../accessible-now.ts'
+import { type Call, callOf } from '../call.ts'
+import { createDemo, sendRoutes } from '../demo-event.ts'
+import { BoardPages, filled } from '../pages/board-pages.ts'
+import { nameOf, twoFreeTeams } from '../two-free-teams.ts'
+import type { Language } from '../words.ts'
+
+async function eventWithTeams(baseURL: string | undefined, projectName: string) {
+  const language = projectName.slice(0, 2) as Language
+  const isPhone = projectName.endsWith('360')
+  const call = callOf(baseURL ?? '')
+  const { adminId } = await createDemo(call, language)
+  await call('POST', `/teamservice/v1/runningdinner/${adminId}`)
+  const teams = await twoFreeTeams(call, adminId, isPhone)
+  return { adminId, language, isPhone, call, teams, columnOf: `?course=${teams[0].meal.id}` }
+}
+
+const lock = (call: Call, adminId: string, teamId: string, locked: boolean) =>
+  call('PUT', `/teamservice/v1/runningdinner/${adminId}/team/${teamId}/lock`, { locked })
+
+test('two people change teams: by drag, seen by the other organiser, taken back and done again', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const { adminId, language, isPhone, call, teams, columnOf } = await eventWithTeams(baseURL, project.name)
+  await sendRoutes(call, adminId)
+  const [one, other] = teams
+  const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
+  if (!person || !partner) throw new Error('a team without members')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const board = new BoardPages(page, `/admin/${adminId}`, language)
+  const { done, history, preview } = board.words.board
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language === 'de' ? 'de-DE' : 'en-GB' })
+  const second = new BoardPages(await context.newPage(), `/admin/${adminId}`, language)
+
+  await test.step('drag one onto the other and look at what that means', async () => {
+    await board.open(columnOf)
+    await second.open(columnOf)
+    await second.expectAsBefore(one, other)
+    const drag = isPhone ? 'dragByFinger' : 'dragByMouse'
+    await board[drag](board.row(person), board.row(partner))
+    const dialog = board.preview(person, partner)
+    await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
+    await expect(dialog.getByText(preview.sentRoutes)).toBeVisible()
+    await expectAccessible(page, 'preview of a swap')
+    await board.swapIn(dialog)
+  })
+  await test.step('the other organiser sees it within a second', () => second.expectSwapped(one, other, 1_000))
+  await test.step('those concerned can be told', async () => {
+    await board.expectSwapped(one, other)
+    await page.getByRole('alert').getByRole('button', { name: done.tell }).click()
+    await expect(page).toHaveURL(/dinnerroute\/messages\?messageSubType=DEFAULT&selectedTeamIds=/)
+  })
+  const what = filled(board.words.activities.texts.TEAM_MEMBERS_SWAPPED, {
+    name: nameOf(person),
+    otherName: nameOf(partner),
+  })
+  await test.step('taken back by keyboard, after loading anew', async () => {
+    await board.open(columnOf)
+    await expect(page.getByRole('button', { name: filled(history.undoWhat, { what }) })).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('alert')).toContainText(filled(history.undone, { what }))
+    await board.expectAsBefore(one, other)
+  })
+  await test.step('and done again, after loading anew', async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: filled(history.redoWhat, { what }) })).toBeVisible()
+    await page.keyboard.press('Control+y')
+    await expect(page.getByRole('alert')).toContainText(filled(history.redone, { what }))
+    await board.expectSwapped(one, other)
+    await page.getByRole('button', { name: filled(history.undoWhat, { what }) }).click()
+    await board.expectAsBefore(one, other)
+    await second.expectAsBefore(one, other)
+  })
+  await test.step('all of it stands in the history', async () => {
+    await page.getByRole('button', { name: history.open, exact: true }).click()
+    const drawer = board.dialog(history.title)
+    await expect(drawer.getByText(what)).toBeVisible()
+    await expect(drawer.getByText(history.takenBack)).toBeVisible()
+    await expectAccessible(page, 'history of the plan')
+    await drawer.getByRole('button', { name: history.close }).click()
+    await expect(page.getByRole('button', { name: history.open, exact: true })).toBeFocused()
+  })
+  await context.close()
+})
+
+test('by the menu and by keys: another host, a lock that refuses, and why', async ({ page, baseURL }, { project }) => {
+  const { adminId, language, teams, columnOf } = await eventWithTeams(baseURL, project.name)
+  const [one, other] = teams
+  const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
+  const guest = one.teamMembers.find((member) => member.id !== one.hostTeamMember.id)
+  if (!person || !partner || !guest) throw new Error('a team without members')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const board = new BoardPages(page, `/admin/${adminId}`, language)
+  const { card, choose, locked, menu, preview } = board.words.board
+  await board.open(columnOf)
+
+  await test.step('somebody else cooks', async () => {
+    await board.choose(board.actionsOf(guest), menu.makeHost)
+    const dialog = board.dialog(filled(preview.hostTitle, { name: nameOf(guest) }))
+    await dialog.getByRole('button', { name: preview.changeHost }).click()
+    await expect(board.row(guest)).toContainText(card.cooksHere)
+    await expect(board.row(one.hostTeamMember)).not.toContainText(card.cooksHere)
+  })
+  await test.step('a target from the list', async () => {
+    await board.choose(board.actionsOf(person), menu.moveTo)
+    const dialog = board.dialog(filled(choose.personTitle, { name: nameOf(person) }))
+    await dialog.getByRole('searchbox', { name: choose.search }).fill(nameOf(partner))
+    await dialog.getByRole('button', { name: nameOf(partner) }).click()
+    await board.swapIn(board.preview(person, partner))
+    await board.expectSwapped(one, other)
+    await page.keyboard.press('Control+z')
+    await board.expectAsBefore(one, other)
+  })
+  await test.step('a locked team refuses, and says so', async () => {
+    await board.choose(board.team(other).getByRole('button').first(), menu.lock)
+    await expect(page.getByText(filled(locked, { number: other.teamNumber }))).toBeVisible()
+    await expect(board.team(other).getByRole('img', { name: card.locked })).toBeVisible()
+    await board.choose(board.actionsOf(person), menu.moveTo)
+    const dialog = board.dialog(filled(choose.personTitle, { name: nameOf(person) }))
+    await dialog.getByRole('searchbox', { name: choose.search }).fill(nameOf(partner))
+    await expect(dialog.getByRole('listitem')).toContainText(board.words.issues.team_locked)
+    await expect(dialog.getByRole('button', { name: nameOf(partner) })).toHaveCount(0)
+    await expectAccessible(page, 'choice of a target')
+    await dialog.getByRole('button', { name: board.words.common.cancel }).click()
+    await expect(board.actionsOf(person)).toBeFocused()
+  })
+  await test.step('keys move it to the locked team and hear why not', async () => {
+    const said = page.locator('[aria-live="assertive"]').filter({ hasText: nameOf(person) })
+    await board.actionsOf(person).press('Space')
+    await expect(board.row(person)).toHaveAttribute('data-drag-mark', 'source')
+    await expect(said).toHaveCount(1)
+    await board.aimByKeys(board.row(person), board.row(partner))
+    await expect(said).toContainText(board.words.issues.team_locked)
+    await page.keyboard.press('Space')
+    const dialog = board.preview(person, partner)
+    await expect(dialog.getByText(board.words.issues.team_locked)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: preview.swapMembers })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(board.actionsOf(person)).toBeFocused()
+  })
+})
+
+test('what somebody else does meanwhile is told, and the choice is kept', async ({ page, baseURL }, { project }) => {
+  const { adminId, language, call, teams, columnOf } = await eventWithTeams(baseURL, project.name)
+  const [one, other] = teams
+  const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
+  const { teams: all } = await call<{ teams: { id: string; teamNumber: number }[] }>(
+    'GET',
+    `/teamservice/v1/runningdinner/${adminId}`,
+  )
+  const third = all.find((team) => team.id !== one.id && team.id !== other.id)
+  if (!person || !partner || !third) throw new Error('too few teams')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const board = new BoardPages(page, `/admin/${adminId}`, language)
+  const { preview, stale } = board.words.board
+  const { team_locked, team_unlocked } = board.words.activities.changes
+  const asked = `${columnOf}&move=people.${person.id}.${partner.id}`
+
+  await test.step('the preview follows the plan', async () => {
+    await board.open(asked)
+    const dialog = board.preview(person, partner)
+    await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
+    await lock(call, adminId, third.id, true)
+    await expect(dialog.getByText(preview.recomputed)).toBeVisible()
+    await expect(dialog.getByText(filled(team_locked, { teamNumber: third.teamNumber }))).toBeVisible()
+  })
+  await test.step('a change made of an older plan is refused and explained', async () => {
+    // The line for live changes is down.
+    await page.route('**/sse/**', (route) => route.abort())
+    await board.open(asked)
+    const dialog = board.preview(person, partner)
+    await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
+    await lock(call, adminId, third.id, false)
+    await dialog.getByRole('button', { name: preview.swapMembers }).click()
+    await expect(dialog.getByText(stale.title)).toBeVisible()
+    await expect(dialog.getByText(filled(team_unlocked, { teamNumber: third.teamNumber }))).toBeVisible()
+    await expect(dialog.getByText(stale.kept)).toBeVisible()
+    await expectAccessible(page, 'a change that came too late')
+    await dialog.getByRole('button', { name: stale.lookAgain }).click()
+    await board.swapIn(dialog)
+    await board.expectSwapped(one, other)
+  })
+})
