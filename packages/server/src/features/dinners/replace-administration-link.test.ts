@@ -1,8 +1,12 @@
 import { activityRoutes, type DinnerReply, dinnerRoutes, liveStreams, settingsRoutes } from '@running-dinner/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { readEvents } from '../../../test/event-reader.ts'
 import { type GivenDinner, givenDinner } from '../../../test/given.ts'
+import { withoutLocks } from '../../../test/without-locks.ts'
+import { asAuthorized } from './authorized-dinner.ts'
+import { dinnerStore } from './dinner.store.ts'
+import { replaceAdministrationLink } from './replace-administration-link.ts'
 
 const replace = async (app: TestApp, params: { adminId: string }) =>
   app.call(settingsRoutes.replaceAdministrationLink, { params })
@@ -70,6 +74,18 @@ test('replaced twice at the same moment, one link is the new one', async () => {
   expect(winner && (await open(app, newIdOf(winner)))).toBe(200)
   await app.deliver()
   expect(await app.mails()).toHaveLength(2)
+})
+
+test('twice at the same moment without the lock of the event there would be two new links, and one of them dead', async () => {
+  const app = await createTestApp()
+  const { dinner } = await givenDinner(app)
+  const stored = await dinnerStore.byId(app.ctx.db, dinner.id)
+  if (!stored) throw new Error('just created')
+  const broken = { ...app.ctx, db: withoutLocks(app.database.url, onTestFinished) }
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => replaceAdministrationLink(broken, asAuthorized(stored))),
+  )
+  expect(answers.filter((answer) => answer.status === 'fulfilled').length).toBeGreaterThan(1)
 })
 
 test('three times a day, counted for the event whatever its link is', async () => {
