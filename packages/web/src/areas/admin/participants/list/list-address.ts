@@ -33,7 +33,10 @@ export function writeListAddress(query: URLSearchParams, change: Partial<ListAdd
   const isUsual = sorting.key === byNumber.key && sorting.descending === byNumber.descending
   const written = {
     q: searched,
-    filter: [...(unconfirmed ? ['unconfirmed'] : []), ...filters].join(','),
+    filter: [
+      ...(unconfirmed ? ['unconfirmed'] : []),
+      ...personFilters.filter((filter) => filters.includes(filter)),
+    ].join(','),
     sort: isUsual ? '' : `${sorting.descending ? '-' : ''}${sorting.key}`,
     notes: notesShown ? '1' : '',
     person: openId ?? '',

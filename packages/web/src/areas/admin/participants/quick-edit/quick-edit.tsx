@@ -21,8 +21,12 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
   // What it shows stays while it slides out.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
+  const [field, setField] = useState<string>()
   const place = openId === undefined ? -1 : order.indexOf(openId)
-  const close = () => onChange({ openId: undefined })
+  const close = () => {
+    setField(undefined)
+    onChange({ openId: undefined })
+  }
   return (
     <Drawer
       anchor="right"
@@ -43,7 +47,11 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
           row={shown}
           previousId={place > 0 ? order[place - 1] : undefined}
           nextId={place >= 0 ? order[place + 1] : undefined}
-          onShow={(id) => onChange({ openId: id })}
+          startField={field}
+          onShow={(id, from) => {
+            setField(from)
+            onChange({ openId: id })
+          }}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../../app/notifications.tsx'
 import { toForm } from '../../../../features/participants/participant-form.ts'
@@ -19,12 +19,15 @@ interface QuickFormProps {
   row: PersonRow
   previousId: string | undefined
   nextId: string | undefined
-  onShow: (participantId: string) => void
+  /** Begins in this field; without one at the name. */
+  startField: string | undefined
+  /** With the field one was in, to go on in the same one. */
+  onShow: (participantId: string, field: string | undefined) => void
   onClose: () => void
 }
 
 /** Going on to the next person saves what was changed; closing asks before anything is lost. */
-export function QuickForm({ row, previousId, nextId, onShow, onClose }: QuickFormProps) {
+export function QuickForm({ row, previousId, nextId, startField, onShow, onClose }: QuickFormProps) {
   const { t } = useTranslation(['roster', 'common'])
   const { person } = row
   const notify = useNotify()
@@ -41,10 +44,12 @@ export function QuickForm({ row, previousId, nextId, onShow, onClose }: QuickFor
       form.reset(toForm(saved))
       if (await wishQuestion.ask(saved)) then()
     })
+  const frame = useStart(startField)
   const goTo = (id: string | undefined) => {
     if (id === undefined) return
-    if (isDirty) void submit(() => onShow(id))()
-    else onShow(id)
+    const field = document.activeElement?.getAttribute('name') ?? undefined
+    if (isDirty) void submit(() => onShow(id, field))()
+    else onShow(id, field)
   }
   const close = async () => {
     const question = {
@@ -66,7 +71,7 @@ export function QuickForm({ row, previousId, nextId, onShow, onClose }: QuickFor
     goTo(event.key === 'ArrowDown' ? nextId : previousId)
   }
   return (
-    <Box onKeyDown={handleKeyDown} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <Box ref={frame} onKeyDown={handleKeyDown} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
       <UnsavedGuard dirty={isDirty} />
       <QuickHeader
         row={row}
@@ -94,4 +99,15 @@ export function QuickForm({ row, previousId, nextId, onShow, onClose }: QuickFor
       {wishQuestion.dialog}
     </Box>
   )
+}
+
+/** The focus begins where one was with the person before, so that one field can be filled for many. */
+function useStart(field: string | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const input = field === undefined ? null : frame.current?.querySelector<HTMLElement>(`[name="${field}"]`)
+    const start = input ?? frame.current?.querySelector<HTMLElement>('h2')
+    start?.focus()
+  }, [field])
+  return frame
 }

@@ -27,10 +27,10 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
       confirmLabel: t('unconfirmed.confirm'),
     })
     if (!isSure) return
-    activate.mutate(registration.id, {
-      onSuccess: () => notify.success(t('unconfirmed.done', { name })),
-      onError: notify.failure,
-    })
+    // Not as callbacks of the call: the button is gone when the list has come again.
+    await activate
+      .mutateAsync(registration.id)
+      .then(() => notify.success(t('unconfirmed.done', { name })), notify.failure)
   }
   return (
     <Button

@@ -26,14 +26,11 @@ export function UnconfirmedActions({ registration }: { registration: Registratio
       destructive: true,
     })
     if (!isSure) return
-    remove.mutate(registration.id, {
-      onSuccess: () => {
-        notify.success(t('participants:delete.done', { name }))
-        // The button that was pressed goes with its row.
-        document.getElementById('main')?.focus({ preventScroll: true })
-      },
-      onError: notify.failure,
-    })
+    // Not as callbacks of the call: the button is gone when the list has come again.
+    await remove.mutateAsync(registration.id).then(() => {
+      notify.success(t('participants:delete.done', { name }))
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }, notify.failure)
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>

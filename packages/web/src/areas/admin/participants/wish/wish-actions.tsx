@@ -34,19 +34,15 @@ function SetWish({ whose, whom, onDone }: { whose: Person; whom: Person } & Pick
   const { t } = useTranslation('roster')
   const notify = useNotify()
   const setWish = useSetWish(useAdminId())
-  const handleSet = () =>
-    setWish.mutate(
-      { participantId: whose.id, email: whom.email },
-      {
-        onSuccess: () => {
-          notify.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
-          onDone?.(false)
-        },
-        onError: notify.failure,
-      },
-    )
+  const handleSet = async () => {
+    // Not as callbacks of the call: with the wish set there is nothing to press any more.
+    await setWish.mutateAsync({ participantId: whose.id, email: whom.email }).then(() => {
+      notify.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
+      onDone?.(false)
+    }, notify.failure)
+  }
   return (
-    <Button variant="contained" loading={setWish.isPending} onClick={handleSet}>
+    <Button variant="contained" loading={setWish.isPending} onClick={() => void handleSet()}>
       {t('wish.setOther', { name: whose.firstnamePart })}
     </Button>
   )
