@@ -4,19 +4,46 @@ import {
   partnerWishRoutes,
   planOptimizationRoutes,
   selfRoutes,
-  settingsRoutes,
   teamRoutes,
-  waitingListRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
 import type { IssueCode } from '@running-dinner/domain'
-import { dinnerBody, type PersonBody, personBody, publicSettingsBody } from './bodies.ts'
-import type { Sent } from './race-commands.ts'
+import { dinnerBody, type PersonBody, personBody } from './bodies.ts'
+import {
+  activate,
+  arrange,
+  basics,
+  type Call,
+  type Calls,
+  cancelMember,
+  create,
+  drop,
+  extended,
+  filled,
+  goodExtension,
+  goodFill,
+  goodSwap,
+  hosted,
+  invite,
+  lock,
+  manyPeople,
+  options,
+  order,
+  otherWaiting,
+  pairMember,
+  partner,
+  party,
+  publicly,
+  redo,
+  removed,
+  replaced,
+  schedule,
+  swap,
+  undo,
+  wishOf,
+} from './issue-calls.ts'
 import type { RaceEvents } from './race-event.ts'
 import type { RaceFacts } from './race-facts.ts'
-
-type Call = (facts: RaceFacts) => Sent
-type Calls = (facts: RaceFacts) => readonly Sent[]
 
 export interface IssueExample {
   code: IssueCode
@@ -30,125 +57,11 @@ export interface IssueExample {
   status?: number
 }
 
-const create =
-  (changes: Partial<PersonBody>): Call =>
-  () => ({
-    route: participantRoutes.create,
-    body: personBody(60, { numSeats: 6, ...changes }),
-  })
 const field = (code: IssueCode, changes: Partial<PersonBody>): IssueExample => ({
   code,
   refused: create(changes),
   accepted: create({}),
 })
-const partner = { firstnamePart: 'Paul', lastname: 'Paar', email: '', mobileNumber: '' }
-
-const basics =
-  (changes: object): Call =>
-  () => ({
-    route: dinnerRoutes.saveBasicSettings,
-    body: { basicDetails: { ...dinnerBody().basicDetails, registrationType: 'PUBLIC', ...changes } },
-  })
-const publicly =
-  (changes: object): Call =>
-  () => ({ route: dinnerRoutes.savePublicSettings, body: { ...publicSettingsBody(), ...changes } })
-const options =
-  (changes: object): Call =>
-  () => ({ route: settingsRoutes.saveOptions, body: { teamSize: 2, genderAspects: 'IGNORE_GENDER', ...changes } })
-const schedule =
-  (change: (meals: RaceFacts['meals']) => readonly object[]): Call =>
-  ({ meals }) => ({
-    route: settingsRoutes.saveSchedule,
-    body: { meals: change(meals) },
-  })
-const party =
-  (time: string): Call =>
-  () => ({
-    route: settingsRoutes.saveAfterParty,
-    body: { title: 'Danach', time, street: 'Gasse', streetNr: '1', zip: '79100', cityName: 'Freiburg' },
-  })
-const wishOf = (participantId: string | undefined, teamPartnerWishEmail: string | undefined, number: number): Sent => ({
-  route: participantRoutes.update,
-  params: { participantId },
-  body: personBody(number, { numSeats: 6, teamPartnerWishEmail: teamPartnerWishEmail ?? '' }),
-})
-const invite = (participantId: string | undefined): Sent => ({
-  route: partnerWishRoutes.invite,
-  params: { participantId },
-})
-const activate: Call = ({ unconfirmedId }) => ({
-  route: participantRoutes.activate,
-  params: { participantId: unconfirmedId },
-})
-const order =
-  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
-  (facts) => {
-    const [participantId, otherParticipantId] = choose(facts)
-    return { route: participantRoutes.swap, params: { participantId, otherParticipantId } }
-  }
-const swap =
-  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
-  (facts) => {
-    const [participantId, otherParticipantId] = choose(facts)
-    return { route: teamRoutes.swapMembers, params: { participantId, otherParticipantId } }
-  }
-const goodSwap = swap(({ seats }) => [seats[0]?.[0], seats[1]?.[0]])
-const lock =
-  (choose: (facts: RaceFacts) => string | undefined): Call =>
-  (facts) => ({
-    route: teamRoutes.lock,
-    params: { teamId: choose(facts) },
-    body: { locked: true },
-  })
-const hosted =
-  (choose: (facts: RaceFacts) => string | undefined): Call =>
-  (facts) => ({
-    route: teamRoutes.saveHosts,
-    body: { teams: [{ id: facts.teamIds[0], hostTeamMember: { id: choose(facts) } }] },
-  })
-const cancelMember =
-  (choose: (facts: RaceFacts) => readonly (string | undefined)[]): Call =>
-  (facts) => {
-    const [teamId, participantId] = choose(facts)
-    return { route: teamRoutes.cancelMember, params: { teamId, participantId } }
-  }
-const replaced =
-  (choose: (waiting: RaceFacts['waiting']) => RaceFacts['waiting']): Call =>
-  ({ teamIds, waiting }) => ({
-    route: teamRoutes.cancel,
-    params: { teamId: teamIds[0] },
-    body: { replaceTeam: true, replacementParticipantIds: choose(waiting).map(({ id }) => id) },
-  })
-const filled =
-  (choose: (facts: RaceFacts) => { teamId: string | undefined; participantIds: (string | undefined)[] }): Call =>
-  (facts) => ({
-    route: waitingListRoutes.assignParticipants,
-    body: { teamParticipantsAssignments: [choose(facts)] },
-  })
-const goodFill = filled(({ cancelledTeamId, waiting }) => ({
-  teamId: cancelledTeamId,
-  participantIds: [waiting[0]?.id, waiting[1]?.id],
-}))
-const extended =
-  (choose: (waiting: RaceFacts['waiting']) => RaceFacts['waiting']): Call =>
-  ({ waiting }) => ({
-    route: waitingListRoutes.generateTeams,
-    body: { participants: choose(waiting).map(({ id }) => ({ id })) },
-  })
-const goodExtension = extended((waiting) => waiting.slice(0, 6).concat(waiting.slice(-2)))
-const removed =
-  (choose: (facts: RaceFacts) => string | undefined): Call =>
-  (facts) => ({
-    route: participantRoutes.remove,
-    params: { participantId: choose(facts) },
-  })
-const undo: Call = () => ({ route: teamRoutes.undo })
-const redo: Call = () => ({ route: teamRoutes.redo })
-const arrange: Call = () => ({ route: teamRoutes.arrange })
-const drop: Call = () => ({ route: teamRoutes.drop })
-const pairMember = ({ pair }: RaceFacts) => [pair.teamId, pair.rootId]
-const otherWaiting = removed(({ waiting }) => waiting[0]?.id)
-
 /** One call for each code that the organiser's two workbenches and the settings answer, with its accepted twin. */
 export const issueExamples: readonly IssueExample[] = [
   field('required', { firstnamePart: ' ' }),
@@ -273,10 +186,7 @@ export const issueExamples: readonly IssueExample[] = [
     code: 'too_many_participants',
     refused: create({}),
     first: {
-      sql: `insert into participant select (jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(), 'participant_number', 1000 + n,
-        'self_admin_id', gen_random_uuid()::text, 'email', n || '@many.example', 'email_identity', n || '@many.example', 'originator_id', null,
-        'registration_secret_hash', null))).* from generate_series(1, 3000) n, lateral (select * from participant where dinner_id = $1
-        and originator_id is null and team_id is null and activated_at is not null limit 1) p`,
+      sql: manyPeople,
     },
   },
   {
