@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { boardTargets, measureBoard } from './bench-web/board.mjs'
 import { measureParticipants, participantTargets } from './bench-web/participants.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureReady } from './ensure-ready.mjs'
@@ -40,13 +41,22 @@ try {
   }
   const participants = await measureParticipants(base, chromePath)
   console.error('participants', JSON.stringify(participants))
+  const board = await measureBoard(base, chromePath)
+  console.error('board', JSON.stringify(board))
   const missed = [
     ...Object.entries(report).flatMap(([name, figures]) => missedBy(name, figures)),
     ...slowerThan('participants', participantTargets, participants),
+    ...slowerThan('board', boardTargets, board),
   ]
   console.log(
     JSON.stringify(
-      { targets: { ...targets, participants: participantTargets }, pages: report, participants, missed },
+      {
+        targets: { ...targets, participants: participantTargets, board: boardTargets },
+        pages: report,
+        participants,
+        board,
+        missed,
+      },
       null,
       2,
     ),
