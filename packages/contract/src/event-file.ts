@@ -29,18 +29,24 @@ export type FileTeam = z.output<typeof fileTeam>
 const fileVisit = z.object({ hostTeam: number, guestTeam: number, meal: number })
 export type FileVisit = z.output<typeof fileVisit>
 
+/** A question of the event in its own words, and what was answered. */
+const fileAnswer = z.object({ question: z.string(), answer: z.string() })
+export type FileAnswer = z.output<typeof fileAnswer>
+
 /** Of each person only what makes their place in the file; the rest is checked like somebody added by hand. */
 export const filePlace = z.object({
   number: number.optional(),
   teamPartnerWishRegistrationData: z.object({ number: number.optional() }).nullish(),
-  preferredMeal: number.nullish(),
+  preferredMeal: number.nullish().catch(null),
+  answers: z.array(fileAnswer).max(1_000).nullish().catch(null),
   geocodingResult: z
     .object({
       lat: z.number().min(-90).max(90),
       lng: z.number().min(-180).max(180),
       quality: z.enum(geocodingQualities),
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 })
 export type FilePlace = z.output<typeof filePlace>
 

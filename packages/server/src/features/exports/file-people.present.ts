@@ -1,9 +1,12 @@
-import type { Meal, Participant } from '@running-dinner/domain'
+import type { Dinner, Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { presentTold } from '../participants/index.ts'
+import { fileAnswers } from './file-answers.present.ts'
+
+type Facts = Pick<Dinner, 'meals' | 'registrationForm'>
 
 /** Everybody in order of the list, confirmed or not; the second of a pair stands within the first (rules 13.3). */
-export function filePeople(people: readonly Participant[], meals: readonly Meal[]): Record<string, unknown>[] {
+export function filePeople(people: readonly Participant[], dinner: Facts): Record<string, unknown>[] {
   const partners = new Map(
     people
       .filter((person) => pairRoleOf(person) === 'child')
@@ -14,17 +17,18 @@ export function filePeople(people: readonly Participant[], meals: readonly Meal[
     pairRoleOf(person) === 'child' && roots.has(person.teamPartnerWishOriginatorId ?? '')
   return people
     .filter((person) => !isNested(person))
-    .map((person) => filePerson(person, partners.get(person.id), meals))
+    .map((person) => filePerson(person, partners.get(person.id), dinner))
 }
 
-function filePerson(person: Participant, partner: Participant | undefined, meals: readonly Meal[]) {
+function filePerson(person: Participant, partner: Participant | undefined, dinner: Facts) {
   const { preferredMeal, ...told } = presentTold(person)
-  const wished = meals.findIndex((meal) => meal.id === preferredMeal)
+  const wished = dinner.meals.findIndex((meal) => meal.id === preferredMeal)
   return {
     number: person.participantNumber,
     confirmed: person.activationDate !== undefined,
     ...told,
     miscNotes: person.miscNotes,
+    answers: fileAnswers(dinner.registrationForm, person.answers),
     preferredMeal: wished < 0 ? null : wished + 1,
     geocodingResult: person.geocodingResult ?? null,
     teamPartnerWishRegistrationData: partner ? filePartner(partner) : null,

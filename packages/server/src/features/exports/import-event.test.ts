@@ -1,4 +1,5 @@
 import {
+  dinnerRoutes,
   type EventImportReply,
   exportRoutes,
   participantRoutes,
@@ -308,6 +309,41 @@ test('the lists of rules 13.3: everybody out of one event and into another, the 
   expect((await fileOf(app, other)).participants).toEqual(participants)
   const again = await send()
   expect([again.status, (again.body as unknown[]).length]).toEqual([200, 17])
+})
+
+const asked = {
+  allergenListEnabled: true,
+  registrationQuestions: [
+    { label: 'Motto?', kind: 'TEXT', options: [], required: false },
+    { label: 'Shirt', kind: 'CHOICE', options: [{ label: 'S' }, { label: 'M' }], required: true },
+  ],
+}
+
+test('answers come along where the same is asked in the same words, allergens where they are asked for', async () => {
+  const app = await createTestApp()
+  const [given, same, plain] = [await givenDinner(app), await givenOther(app), await givenOther(app)]
+  for (const { params } of [given, same])
+    expect((await app.call(dinnerRoutes.saveRegistrationForm, { params, body: asked })).status).toBe(200)
+  const { body: form } = await app.call(dinnerRoutes.registrationForm, { params: given.params })
+  const { registrationQuestions: questions } = form as {
+    registrationQuestions: { id: string; options: { id: string }[] }[]
+  }
+  await givenParticipants(app, given, 1, () => ({
+    allergens: [{ allergen: 'MILK', severity: 'ALLERGY' }],
+    answers: [
+      { questionId: questions[0]?.id ?? '', answer: 'Frühling' },
+      { questionId: questions[1]?.id ?? '', answer: questions[1]?.options[1]?.id ?? '' },
+    ],
+  }))
+  const file = await fileOf(app, given)
+  const answers = [
+    { question: 'Motto?', answer: 'Frühling' },
+    { question: 'Shirt', answer: 'M' },
+  ]
+  expect(file.participants[0]).toMatchObject({ answers, allergens: [{ allergen: 'MILK' }] })
+  for (const other of [same, plain]) expect((await bring(app, other, file)).reply.numImported).toBe(1)
+  expect((await fileOf(app, same)).participants[0]).toMatchObject({ answers, allergens: [{ allergen: 'MILK' }] })
+  expect((await fileOf(app, plain)).participants[0]).toMatchObject({ answers: [], allergens: [] })
 })
 
 test('a cancelled event takes nobody, and a stale plan is said to be stale', async () => {

@@ -28,7 +28,7 @@ export async function importEvent(
   file: EventFileBody,
   { dryRun, teams: wanted, ifMatch }: ImportOptions,
 ): Promise<EventImportReply> {
-  const { rows, places } = await peopleInFile(file.participants, dinner.meals)
+  const { rows, places } = await peopleInFile(file.participants, dinner)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, dinner))) throw stale()

@@ -12,7 +12,7 @@ export async function importFilePeople(
   dinner: AuthorizedDinner,
   participants: readonly unknown[],
 ): Promise<ReplyOf<typeof exportRoutes.importParticipants>> {
-  const { rows, places } = await peopleInFile(participants, dinner.meals)
+  const { rows, places } = await peopleInFile(participants, dinner)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const { added, rejected } = await sortOutRows(ctx, dinner, rows, await participantStore.ofDinner(tx, dinner))

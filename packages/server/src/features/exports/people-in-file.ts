@@ -1,6 +1,7 @@
 import { type FilePlace, filePlace } from '@running-dinner/contract'
-import type { Meal } from '@running-dinner/domain'
+import type { Dinner } from '@running-dinner/domain'
 import { type CheckedRow, checkRows, type SortedRows } from '../participants/index.ts'
+import { answersInFile } from './answers-in-file.ts'
 
 export interface FilePeople {
   rows: CheckedRow[]
@@ -9,15 +10,20 @@ export interface FilePeople {
 }
 
 /** The people of a file, checked like people added by hand; a wished course is the one at its place here. */
-export async function peopleInFile(participants: readonly unknown[], meals: readonly Meal[]): Promise<FilePeople> {
+export async function peopleInFile(
+  participants: readonly unknown[],
+  { meals, registrationForm }: Pick<Dinner, 'meals' | 'registrationForm'>,
+): Promise<FilePeople> {
   const places = new Map(
     participants.map((participant, index) => [index + 1, filePlace.safeParse(participant).data ?? {}] as const),
   )
   const rows = await checkRows(
     participants.map((participant, index) => {
-      const wished = places.get(index + 1)?.preferredMeal
+      const place = places.get(index + 1)
+      const wished = place?.preferredMeal
+      const answers = answersInFile(registrationForm, place?.answers ?? [])
       const preferredMeal = wished ? (meals[wished - 1]?.id ?? null) : null
-      return { participant: isRecord(participant) ? { ...participant, preferredMeal } : participant }
+      return { participant: isRecord(participant) ? { ...participant, preferredMeal, answers } : participant }
     }),
   )
   return { rows, places }

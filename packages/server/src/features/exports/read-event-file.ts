@@ -19,7 +19,7 @@ export async function readEventFile(ctx: Pick<Ctx, 'db' | 'clock'>, dinner: Auth
     version: eventFileVersion,
     exportedAt: ctx.clock.now().toISOString(),
     ...fileSettings(dinner),
-    participants: filePeople(people, dinner.meals),
+    participants: filePeople(people, dinner),
     ...filePlan(teams, visits, people, dinner.meals),
   }
 }
