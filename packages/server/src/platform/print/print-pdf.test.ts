@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { printPdf } from './print-pdf.ts'
+import type { CardStop, RouteCard, Slip } from './printed-pages.ts'
+
+const about = { title: 'Lauf', language: 'de', createdAt: new Date('2030-05-01T10:00:00Z') }
+
+function stop(number: number, changes: Partial<CardStop> = {}): CardStop {
+  return {
+    look: 'main',
+    course: `Gang ${number}`,
+    time: '19:00',
+    heading: 'Zu Gast bei',
+    lines: [`Host ${number}`, 'Weg 1', '79100 Freiburg'],
+    remark: '',
+    facts: [],
+    ...changes,
+  }
+}
+
+const card = (stops: CardStop[], changes: Partial<RouteCard> = {}): RouteCard => ({
+  ...{ title: 'Lauf', when: 'heute', team: 'Team 1', names: 'Ada und Ben', note: '', footer: 'Ende' },
+  ...{ stops, after: undefined, ...changes },
+})
+
+const slip = (number: number, opensPage: boolean, changes: Partial<Slip> = {}): Slip => {
+  const { time: openTime, ...there } = stop(number)
+  return {
+    ...{ ...there, openTime, title: 'Lauf', team: `Team ${number}`, names: 'Ada', openLabel: 'Öffnen um', closed: '' },
+    ...{ opensPage, ...changes },
+  }
+}
+
+const cards = async (...list: RouteCard[]) =>
+  readPdf(await printPdf({ ...about, pages: { kind: 'routeCards', cards: list } }))
+const slips = async (...list: Slip[]) =>
+  readPdf(await printPdf({ ...about, pages: { kind: 'slips', slips: list, fold: 'falten', cut: 'schneiden' } }))
+
+const endless = 'ß'.repeat(255)
+const wordy = 'Łódź und Ďuriš '.repeat(40).trim()
+
+test('three courses and the place for afterwards fit a page, whatever was typed', async () => {
+  const facts = [{ label: 'So essen eure Gäste', text: wordy }]
+  const long = [1, 2, 3].map((number) => stop(number, { lines: [endless, endless, endless], remark: wordy, facts }))
+  const after = { label: 'Danach', time: '01:00', lines: [endless, wordy] }
+  const plain = await cards(
+    card(
+      [1, 2, 3].map((number) => stop(number)),
+      { after: { ...after, lines: ['Café'] } },
+    ),
+  )
+  expect(plain).toHaveLength(1)
+  expect(plain[0]).toContain('Café')
+  const pages = await cards(card(long, { title: endless, names: wordy, after }))
+  expect(pages.length).toBeLessThanOrEqual(2)
+  expect(pages.join('\n')).toContain('Danach')
+})
+
+test('more courses than a page holds go on on the next one, each whole', async () => {
+  const pages = await cards(card(Array.from({ length: 8 }, (_, index) => stop(index + 1))), card([stop(99)]))
+  expect(pages).toHaveLength(3)
+  const all = pages.slice(0, 2).join('\n')
+  for (let number = 1; number <= 8; number++) expect(all).toContain(`Host ${number}`)
+  expect(pages[1]).toContain('Team 1 · Ada und Ben')
+  expect(pages[2]).toContain('Host 99')
+})
+
+test('three slips to a page; whoever opens a page begins a new one', async () => {
+  expect(await slips(...[1, 2, 3, 4].map((number) => slip(number, false)))).toHaveLength(2)
+  expect(await slips(slip(1, true), slip(1, false), slip(2, true))).toHaveLength(2)
+  const [page = ''] = await slips(slip(1, true, { lines: [endless, wordy], remark: wordy, names: wordy }))
+  expect(page).toContain('falten')
+  expect(page).not.toContain('\uFFFD')
+})
+
+test('nobody at all is still a file', async () => {
+  const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [] } })
+  expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
