@@ -52,6 +52,7 @@ export const issueCodes = [
   'participant_swap_number_violates_team_partner_wish',
   'participant_swap_number_child_only_possible_with_single_participant',
   'participant_invited_too_often',
+  'registration_questions_changed',
   'question_options_too_few',
   'question_option_repeated',
   // registration

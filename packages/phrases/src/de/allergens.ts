@@ -22,4 +22,17 @@ export const allergens = {
     ALLERGY: 'Allergie',
     TRACES: 'auch keine Spuren',
   },
+  /** How it is asked. */
+  question: 'Allergien und Unverträglichkeiten',
+  help: 'Kreuz an, was du nicht verträgst, und sag, wie streng.',
+  choices: {
+    INTOLERANCE: 'Unverträglichkeit: ein wenig geht',
+    ALLERGY: 'Allergie: gar nichts davon',
+    TRACES: 'Starke Allergie: auch keine Spuren',
+  },
+  severityOf: '{{name}}: wie streng',
+  yes: 'Ja',
+  no: 'Nein',
+  choose: 'Bitte wählen',
+  noAnswer: 'Keine Angabe',
 }

@@ -61,6 +61,8 @@ export const issues = {
     'Diese Person wurde mit angemeldet und bleibt bei ihrer Partnerperson. Tausche stattdessen die Person, die angemeldet hat.',
   participant_swap_number_child_only_possible_with_single_participant:
     'Wer mit angemeldet wurde, kann nur mit jemandem tauschen, der allein angemeldet ist und weiter oben steht.',
+  registration_questions_changed:
+    'Inzwischen wird etwas anderes gefragt. Lade die Seite neu, deine Angaben bleiben erhalten.',
   question_options_too_few: 'Gib mindestens zwei Antworten zur Auswahl.',
   question_option_repeated: 'Diese Antwort gibt es schon.',
   participant_invited_too_often:

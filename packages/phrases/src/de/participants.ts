@@ -108,6 +108,7 @@ export const participants = {
     partnerEmail: 'E-Mail der zweiten Person',
     partnerMobile: 'Handynummer der zweiten Person',
     sameIfEmpty: 'Leer heißt: wie die erste Person.',
+    answers: 'Antworten auf deine Fragen',
     remarks: 'Anmerkungen',
     notes: 'Anmerkung der Person',
     miscNotes: 'Nur für dich',

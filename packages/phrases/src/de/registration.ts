@@ -5,7 +5,15 @@ export const registration = {
   progress: 'Schritt {{current}} von {{total}}',
   progressLabel: 'Fortschritt der Anmeldung',
   stepDone: '{{step}}, erledigt',
-  steps: { you: 'Du', address: 'Adresse', kitchen: 'Tisch', food: 'Essen', partner: 'Team', review: 'Prüfen' },
+  steps: {
+    you: 'Du',
+    address: 'Adresse',
+    kitchen: 'Tisch',
+    food: 'Essen',
+    questions: 'Fragen',
+    partner: 'Team',
+    review: 'Prüfen',
+  },
   next: 'Weiter',
   back: 'Zurück',
   toReview: 'Weiter zur Übersicht',
@@ -111,11 +119,18 @@ export const registration = {
     diet: { vegetarian: 'vegetarisch', vegan: 'vegan', lactose: 'laktosefrei', gluten: 'glutenfrei' },
     mealSpecificsNote: 'Allergien und Unverträglichkeiten',
     mealSpecificsNoteHelp: 'Zum Beispiel: keine Erdnüsse, auch keine Spuren.',
+    mealSpecificsRest: 'Was du sonst nicht isst',
+    mealSpecificsRestHelp: 'Zum Beispiel: kein Fenchel, kein Alkohol.',
     health:
       'Ernährung und Allergien sind Gesundheitsdaten. Du gibst sie freiwillig an. Es liest sie, wer den Abend organisiert, dein Team und wer für dich kocht.',
     healthConsent: 'Am Ende fragen wir dich, ob du zustimmst.',
     notes: 'Möchtest du noch etwas sagen?',
     notesHelp: 'Das lesen nur die, die den Abend organisieren.',
+  },
+
+  questions: {
+    title: 'Ein paar Fragen',
+    intro: 'Das möchte wissen, wer den Abend organisiert. Nur dort werden die Antworten gelesen.',
   },
 
   partner: {
@@ -263,6 +278,8 @@ export const registration = {
     address: 'Deine Adresse',
     kitchen: 'Dein Tisch',
     food: 'Dein Essen',
+    allergens: 'Allergien und Unverträglichkeiten',
+    questions: 'Deine Antworten',
     team: 'Dein Team',
     wish: 'Du möchtest mit {{email}} kochen.',
     noWish: 'Du hast dir niemanden gewünscht.',

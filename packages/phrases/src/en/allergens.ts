@@ -24,4 +24,16 @@ export const allergens = {
     ALLERGY: 'allergy',
     TRACES: 'not even traces',
   },
+  question: 'Allergies and intolerances',
+  help: 'Tick what you cannot eat, and say how strictly.',
+  choices: {
+    INTOLERANCE: 'Intolerance: a little is fine',
+    ALLERGY: 'Allergy: nothing of it',
+    TRACES: 'Severe allergy: not even traces',
+  },
+  severityOf: '{{name}}: how strictly',
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Please choose',
+  noAnswer: 'No answer',
 } satisfies Phrases<typeof source>

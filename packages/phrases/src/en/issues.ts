@@ -60,6 +60,7 @@ export const issues = {
     'This person was registered along with somebody and stays with them. Swap the person who registered instead.',
   participant_swap_number_child_only_possible_with_single_participant:
     'Whoever was registered along can only change places with somebody registered alone who is further up.',
+  registration_questions_changed: 'Something else is asked by now. Load the page again, what you typed stays.',
   question_options_too_few: 'Give at least two answers to choose from.',
   question_option_repeated: 'This answer is there already.',
   participant_invited_too_often: 'This address has had enough mails today. Try again tomorrow or ask them directly.',

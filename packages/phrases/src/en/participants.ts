@@ -109,6 +109,7 @@ export const participants = {
     partnerEmail: 'E-mail of the second person',
     partnerMobile: 'Mobile number of the second person',
     sameIfEmpty: 'Empty means: same as the first person.',
+    answers: 'Answers to your questions',
     remarks: 'Notes',
     notes: 'Note of the person',
     miscNotes: 'For you only',

@@ -7,7 +7,15 @@ export const registration = {
   progress: 'Step {{current}} of {{total}}',
   progressLabel: 'Progress of your registration',
   stepDone: '{{step}}, done',
-  steps: { you: 'You', address: 'Address', kitchen: 'Table', food: 'Food', partner: 'Team', review: 'Check' },
+  steps: {
+    you: 'You',
+    address: 'Address',
+    kitchen: 'Table',
+    food: 'Food',
+    questions: 'Questions',
+    partner: 'Team',
+    review: 'Check',
+  },
   next: 'Next',
   back: 'Back',
   toReview: 'On to the summary',
@@ -111,11 +119,18 @@ export const registration = {
     diet: { vegetarian: 'vegetarian', vegan: 'vegan', lactose: 'lactose-free', gluten: 'gluten-free' },
     mealSpecificsNote: 'Allergies and intolerances',
     mealSpecificsNoteHelp: 'For example: no peanuts, not even traces.',
+    mealSpecificsRest: 'What else you do not eat',
+    mealSpecificsRestHelp: 'For example: no fennel, no alcohol.',
     health:
       'Diet and allergies are health data. You give them freely. They are read by those who organise the evening, by your team and by whoever cooks for you.',
     healthConsent: 'At the end we ask whether you agree.',
     notes: 'Is there anything else you would like to say?',
     notesHelp: 'Only those who organise the evening read this.',
+  },
+
+  questions: {
+    title: 'A few questions',
+    intro: 'Those who organise the evening would like to know. Only they read the answers.',
   },
 
   partner: {
@@ -260,6 +275,8 @@ export const registration = {
     address: 'Your address',
     kitchen: 'Your table',
     food: 'Your food',
+    allergens: 'Allergies and intolerances',
+    questions: 'Your answers',
     team: 'Your team',
     wish: 'You would like to cook with {{email}}.',
     noWish: 'You have not wished for anybody.',

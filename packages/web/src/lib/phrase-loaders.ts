@@ -2,6 +2,7 @@ import type { Language } from '@running-dinner/domain'
 import type { accounts } from '@running-dinner/phrases/de/accounts.ts'
 import type { activities } from '@running-dinner/phrases/de/activities.ts'
 import type { admin } from '@running-dinner/phrases/de/admin.ts'
+import type { allergens } from '@running-dinner/phrases/de/allergens.ts'
 import type { board } from '@running-dinner/phrases/de/board.ts'
 import type { cancellation } from '@running-dinner/phrases/de/cancellation.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
@@ -32,6 +33,7 @@ import type { Phrases } from '@running-dinner/phrases/phrases.ts'
 export interface PhraseNamespaces {
   activities: typeof activities
   admin: typeof admin
+  allergens: typeof allergens
   board: typeof board
   cancellation: typeof cancellation
   common: typeof common
@@ -66,6 +68,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
   de: {
     activities: () => import('@running-dinner/phrases/de/activities.ts'),
     admin: () => import('@running-dinner/phrases/de/admin.ts'),
+    allergens: () => import('@running-dinner/phrases/de/allergens.ts'),
     board: () => import('@running-dinner/phrases/de/board.ts'),
     cancellation: () => import('@running-dinner/phrases/de/cancellation.ts'),
     common: () => import('@running-dinner/phrases/de/common.ts'),
@@ -95,6 +98,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
   en: {
     activities: () => import('@running-dinner/phrases/en/activities.ts'),
     admin: () => import('@running-dinner/phrases/en/admin.ts'),
+    allergens: () => import('@running-dinner/phrases/en/allergens.ts'),
     board: () => import('@running-dinner/phrases/en/board.ts'),
     cancellation: () => import('@running-dinner/phrases/en/cancellation.ts'),
     common: () => import('@running-dinner/phrases/en/common.ts'),

@@ -66,7 +66,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/registration`,
     file: 'src/areas/registration/registration-route.tsx',
-    namespaces: ['landing', 'events', 'registration', 'payments', 'issues'],
+    namespaces: ['landing', 'events', 'registration', 'payments', 'issues', 'allergens'],
     load: () => import('../areas/registration/registration-route.tsx').then((file) => file.RegistrationRoute),
     data: eventOf,
   },

@@ -6,7 +6,7 @@ import { emptyRegistration, type RegistrationValues } from '../../features/regis
 import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { valueIssues } from '../../features/registration/value-issues.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { fieldsOfStep, type RegistrationField, stepOfField, stepsOf } from './registration-steps.ts'
+import { fieldsAsked, type RegistrationField, stepOfField, stepsOf } from './registration-steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { rulesOf } from './rules-of.ts'
 import { StepActions } from './step-actions.tsx'
@@ -60,7 +60,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     draft.noted()
-    if (!(await form.trigger(fieldsOfStep[step], { shouldFocus: true }))) return
+    if (!(await form.trigger(fieldsAsked(step, dinner), { shouldFocus: true }))) return
     if (step === 'review') return void (await (summary ? register() : check()))
     const next = isFromReview ? 'review' : steps[steps.indexOf(step) + 1]
     if (next === undefined || (next === 'review' && !(await check()))) return

@@ -1,18 +1,25 @@
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { formFieldOf } from '../../features/registration/form-field-of.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 
-export const allSteps = ['you', 'address', 'kitchen', 'food', 'partner', 'review'] as const
+export const allSteps = ['you', 'address', 'kitchen', 'food', 'questions', 'partner', 'review'] as const
 export type RegistrationStep = (typeof allSteps)[number]
 
 type PartnerField = `teamPartnerWishRegistrationData.${keyof RegistrationValues['teamPartnerWishRegistrationData']}`
-export type RegistrationField = Exclude<keyof RegistrationValues, 'teamPartnerWishRegistrationData'> | PartnerField
+type AnswerField = `answers.${string}`
+export type RegistrationField =
+  | Exclude<keyof RegistrationValues, 'teamPartnerWishRegistrationData' | 'answers'>
+  | PartnerField
+  | AnswerField
 
 /** In the order they stand on the screen: the first wrong one takes the focus. */
 export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly RegistrationField[]>> = {
   you: ['firstnamePart', 'lastname', 'email', 'mobileNumber', 'gender', 'age'],
   address: ['zip', 'cityName', 'street', 'streetNr', 'country', 'addressRemarks'],
   kitchen: ['numSeats', 'preferredMeal'],
-  food: ['vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote', 'notes'],
+  food: ['vegetarian', 'vegan', 'lactose', 'gluten', 'allergens', 'mealSpecificsNote', 'notes'],
+  // One for each question of the event, see fieldsAsked.
+  questions: [],
   partner: [
     'partnerChoice',
     'teamPartnerWishEmail',
@@ -24,20 +31,37 @@ export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly Registrati
   review: ['dataProcessingAcknowledged', 'termsAccepted'],
 }
 
-/** Where partner wishes are switched off, nobody is asked for one. */
-export function stepsOf({ teamPartnerWishDisabled }: { teamPartnerWishDisabled: boolean }): RegistrationStep[] {
-  return allSteps.filter((step) => step !== 'partner' || !teamPartnerWishDisabled)
+type Asking = Pick<PublicDinner, 'teamPartnerWishDisabled' | 'registrationQuestions'>
+
+/** Where partner wishes are switched off, nobody is asked for one; own questions come only where there are some. */
+export function stepsOf({ teamPartnerWishDisabled, registrationQuestions }: Asking): RegistrationStep[] {
+  return allSteps.filter(
+    (step) =>
+      (step !== 'partner' || !teamPartnerWishDisabled) && (step !== 'questions' || registrationQuestions.length > 0),
+  )
+}
+
+/** Of one step, as this event asks. */
+export function fieldsAsked(
+  step: RegistrationStep,
+  { registrationQuestions }: Pick<Asking, 'registrationQuestions'>,
+): readonly RegistrationField[] {
+  return step === 'questions' ? registrationQuestions.map(({ id }) => `answers.${id}` as const) : fieldsOfStep[step]
 }
 
 export function stepOfField(field: string): RegistrationStep | undefined {
+  if (field.startsWith('answers.')) return 'questions'
   return allSteps.find((step) => fieldsOfStep[step].some((one) => one === field))
 }
 
 /** The field an issue of the server belongs to; undefined where it is about the whole registration. */
-export function fieldOfIssue(field: string | undefined): RegistrationField | undefined {
+export function fieldOfIssue(
+  field: string | undefined,
+  asking: Pick<Asking, 'registrationQuestions'>,
+): RegistrationField | undefined {
   if (field === undefined) return undefined
   const known = formFieldOf(field)
-  return allSteps.flatMap((step) => fieldsOfStep[step]).find((one) => one === known)
+  return allSteps.flatMap((step) => fieldsAsked(step, asking)).find((one) => one === known)
 }
 
 /** The step the address asks for, but never beyond the first one that still has an issue. */

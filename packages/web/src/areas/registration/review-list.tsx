@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { diets } from '../../features/registration/registration-values.ts'
+import { useAnswerTexts } from '../../features/registration-form/use-answer-texts.ts'
 import { PlainCard } from '../../ui/plain-card.tsx'
 import { queryOfStep } from './query-of-step.ts'
 import type { RegistrationStep } from './registration-steps.ts'
@@ -18,6 +19,7 @@ interface ReviewListProps {
 /** Everything that will be sent, by the step where it can be changed. */
 export function ReviewList({ dinner, summary }: ReviewListProps) {
   const { t } = useTranslation('registration')
+  const texts = useAnswerTexts()
   return (
     <PlainCard>
       <Section step="you">
@@ -44,9 +46,21 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
       </Section>
       <Section step="food">
         <Diets summary={summary} />
+        {texts.allergens(summary.allergens).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         <Said>{summary.mealSpecifics.note}</Said>
         <Said>{summary.notes}</Said>
       </Section>
+      {dinner.registrationQuestions.length > 0 && (
+        <Section step="questions">
+          {texts.answers(dinner.registrationQuestions, summary.answers).map(({ id, label, text }) => (
+            <span key={id}>
+              {label} <Said>{text || t('own.none')}</Said>
+            </span>
+          ))}
+        </Section>
+      )}
       {!dinner.teamPartnerWishDisabled && (
         <Section step="partner">
           <ReviewTeam summary={summary} />
@@ -79,11 +93,11 @@ function Seats({ dinner, summary }: ReviewListProps) {
   )
 }
 
-function Diets({ summary: { mealSpecifics } }: Pick<ReviewListProps, 'summary'>) {
+function Diets({ summary: { mealSpecifics, allergens } }: Pick<ReviewListProps, 'summary'>) {
   const { t } = useTranslation('registration')
   const named = diets.filter((diet) => mealSpecifics[diet]).map((diet) => t(`food.diet.${diet}`))
   if (named.length > 0) return <span>{named.join(', ')}</span>
-  return mealSpecifics.note === '' ? <span>{t('review.eatsAll')}</span> : null
+  return mealSpecifics.note === '' && allergens.length === 0 ? <span>{t('review.eatsAll')}</span> : null
 }
 
 /** In the person's own words. */

@@ -5,6 +5,7 @@ export function rulesOf(dinner: PublicDinner): RegistrationRules {
   return {
     zipRestrictions: dinner.zipRestrictions,
     seatsNeeded: dinner.numSeatsNeededForHost,
+    questions: dinner.registrationQuestions,
     termsRequired: (dinner.paymentOptions?.agbLink ?? '') !== '',
   }
 }

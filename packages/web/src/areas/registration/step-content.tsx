@@ -3,6 +3,7 @@ import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract
 import { useTranslation } from 'react-i18next'
 import { FoodFields } from '../../features/registration/food-fields.tsx'
 import { KitchenFields } from '../../features/registration/kitchen-fields.tsx'
+import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
 import { AddressStep } from './address-step.tsx'
 import { PartnerStep } from './partner-step.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
@@ -33,7 +34,14 @@ export function StepContent({ step, dinner, summary, isBusy }: StepContentProps)
       return (
         <>
           <StepIntro step="food" />
-          <FoodFields consentFollows />
+          <FoodFields consentFollows asksAllergens={dinner.allergenListEnabled} />
+        </>
+      )
+    case 'questions':
+      return (
+        <>
+          <StepIntro step="questions" />
+          <QuestionFields questions={dinner.registrationQuestions} requiredToo />
         </>
       )
     case 'partner':
@@ -43,7 +51,7 @@ export function StepContent({ step, dinner, summary, isBusy }: StepContentProps)
   }
 }
 
-function StepIntro({ step }: { step: 'kitchen' | 'food' }) {
+function StepIntro({ step }: { step: 'kitchen' | 'food' | 'questions' }) {
   const { t } = useTranslation('registration')
   return (
     <Box component="p" sx={{ mt: -1, mb: 3, color: 'text.secondary' }}>

@@ -61,7 +61,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
       if (work === 'check') stop()
       return true
     } catch (error) {
-      const { texts, firstField } = placeIssues(form, error)
+      const { texts, firstField } = placeIssues(form, error, dinner)
       const offline = toApiError(error).status === 0
       if (firstField) onRefused(firstField)
       if (offline || texts.length > 0) setFailure({ during: work, offline, texts: offline ? [] : texts })

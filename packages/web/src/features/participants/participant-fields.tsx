@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
 import { genders } from '@running-dinner/domain/participants/participant.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CheckboxInput, SelectInput, TextInput } from '../../ui/form/index.ts'
+import { AllergenFields } from '../registration-form/allergen-fields.tsx'
+import { QuestionFields } from '../registration-form/question-fields.tsx'
 import { countryChoices } from './countries.ts'
 import { dietNames } from './diet-chips.tsx'
 import { FieldSection, Wide } from './field-section.tsx'
@@ -82,7 +85,14 @@ export interface MealChoice {
   label: string
 }
 
-export function CookingFields({ seatsNeeded, meals }: { seatsNeeded: number; meals: readonly MealChoice[] }) {
+interface CookingFieldsProps {
+  seatsNeeded: number
+  meals: readonly MealChoice[]
+  /** The list is switched on. */
+  asksAllergens: boolean
+}
+
+export function CookingFields({ seatsNeeded, meals, asksAllergens }: CookingFieldsProps) {
   const { t } = useTranslation('participants')
   return (
     <FieldSection title={t('form.cooking')}>
@@ -108,6 +118,11 @@ export function CookingFields({ seatsNeeded, meals }: { seatsNeeded: number; mea
           </Box>
         </FormControl>
       </Wide>
+      {asksAllergens && (
+        <Wide>
+          <AllergenFields />
+        </Wide>
+      )}
       <Wide>
         <TextInput<ParticipantForm>
           name="mealSpecificsNote"
@@ -115,6 +130,18 @@ export function CookingFields({ seatsNeeded, meals }: { seatsNeeded: number; mea
           help={t('form.mealSpecificsNoteHelp')}
           rows={1}
         />
+      </Wide>
+    </FieldSection>
+  )
+}
+
+/** Answers to the organiser's own questions, as far as somebody gave them. */
+export function AnswerFields({ questions }: { questions: readonly RegistrationQuestionReply[] }) {
+  const { t } = useTranslation('participants')
+  return questions.length === 0 ? null : (
+    <FieldSection title={t('form.answers')}>
+      <Wide>
+        <QuestionFields questions={questions} requiredToo={false} />
       </Wide>
     </FieldSection>
   )

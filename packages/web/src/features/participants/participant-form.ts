@@ -1,11 +1,12 @@
 import { type ParticipantReply, participantInput } from '@running-dinner/contract/participants.ts'
 import { z } from 'zod'
+import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
 
 /** How somebody comes to their cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
 
 /** What the fields hold: counts as typed, the two ways to a partner side by side. */
-export interface ParticipantForm {
+export interface ParticipantForm extends FormAnswers {
   firstnamePart: string
   lastname: string
   gender: string
@@ -56,6 +57,7 @@ export const emptyForm: ParticipantForm = {
   notes: '',
   miscNotes: '',
   preferredMeal: '',
+  ...noAnswers,
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
   teamPartnerWishRegistrationData: noPartner,
@@ -68,6 +70,7 @@ function chosenPartner(values: unknown): unknown {
   const form = values as ParticipantForm // the form of this schema, see useContractForm
   return {
     ...form,
+    ...toWire(form),
     teamPartnerWishEmail: form.partnerChoice === 'wish' ? form.teamPartnerWishEmail : '',
     teamPartnerWishRegistrationData: form.partnerChoice === 'pair' ? form.teamPartnerWishRegistrationData : null,
   }
@@ -81,6 +84,7 @@ export function toForm(person: ParticipantReply): ParticipantForm {
   return {
     ...emptyForm,
     ...fields,
+    ...fromWire(person),
     age: person.age < 0 ? '' : String(person.age),
     numSeats: person.numSeats < 0 ? '' : String(person.numSeats),
     preferredMeal: person.preferredMeal ?? '',

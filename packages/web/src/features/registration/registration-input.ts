@@ -1,14 +1,16 @@
 import type { registrationInput } from '@running-dinner/contract/registration.ts'
 import type { z } from 'zod'
+import { fromWire, toWire } from '../registration-form/form-answers.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 export type RegistrationBody = z.input<typeof registrationInput>
 
 /** What is sent: only the partner that was chosen counts, whatever stands in the hidden fields. */
 export function toRegistrationBody(values: RegistrationValues): RegistrationBody {
-  const { partnerChoice, teamPartnerWishEmail, teamPartnerWishRegistrationData, ...fields } = values
+  const { partnerChoice, teamPartnerWishEmail, teamPartnerWishRegistrationData, allergens, answers, ...fields } = values
   return {
     ...fields,
+    ...toWire({ allergens, answers }),
     // Refused by the server when false; the type knows only what is accepted.
     dataProcessingAcknowledged: fields.dataProcessingAcknowledged as true,
     teamPartnerWishEmail: partnerChoice === 'wish' ? teamPartnerWishEmail : '',
@@ -26,6 +28,7 @@ export function fromRegistrationBody(
     const value = body[name]
     if (value !== null && value !== undefined) values[name] = sameKind(value, values[name])
   }
+  Object.assign(values, fromWire(body))
   const partner = body.teamPartnerWishRegistrationData
   const choice = isRecord(partner) ? 'pair' : values.teamPartnerWishEmail !== '' ? 'wish' : 'none'
   return { ...(values as unknown as RegistrationValues), partnerChoice: choice }

@@ -1,4 +1,5 @@
 import type { Gender } from '@running-dinner/domain/participants/participant.ts'
+import { noAnswers } from '../registration-form/form-answers.ts'
 
 /** How somebody comes to their cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
@@ -25,6 +26,10 @@ export interface RegistrationValues {
   gluten: boolean
   mealSpecificsNote: string
   notes: string
+  /** A severity by the code of each allergen. */
+  allergens: Record<string, string>
+  /** By the id of the organiser's question. */
+  answers: Record<string, string>
   partnerChoice: PartnerChoice
   teamPartnerWishEmail: string
   teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
@@ -55,6 +60,7 @@ export const emptyRegistration: RegistrationValues = {
   gluten: false,
   mealSpecificsNote: '',
   notes: '',
+  ...noAnswers,
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
   teamPartnerWishRegistrationData: { firstnamePart: '', lastname: '', email: '', mobileNumber: '' },

@@ -2,9 +2,14 @@ import { registrationInput } from '@running-dinner/contract/registration.ts'
 import { expect, test } from 'vitest'
 import { toRegistrationBody } from './registration-input.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
-import { valueIssues } from './value-issues.ts'
+import { type RegistrationRules, valueIssues } from './value-issues.ts'
 
-const rules = { zipRestrictions: '', seatsNeeded: 6, termsRequired: false }
+const rules = {
+  zipRestrictions: '',
+  seatsNeeded: 6,
+  termsRequired: false,
+  questions: [] as RegistrationRules['questions'],
+}
 const complete: RegistrationValues = {
   ...emptyRegistration,
   firstnamePart: 'Nora',
@@ -82,4 +87,14 @@ test('what passes here passes the schema of the wire, and what a single field la
     expect(accepts(wrong)).toBe(false)
     expect(issuesOf(wrong)).not.toEqual([])
   }
+})
+
+test('what the organiser asks has to be answered where they say so', () => {
+  const questions = [
+    { id: 'a', label: 'Motto', kind: 'TEXT' as const, options: [], required: true },
+    { id: 'b', label: 'Dog', kind: 'YES_NO' as const, options: [], required: false },
+  ]
+  expect(issuesOf({}, { questions })).toEqual(['answers.a: required'])
+  expect(issuesOf({ answers: { a: 'x'.repeat(513) } }, { questions })).toEqual(['answers.a: max_length_exceeded'])
+  expect(issuesOf({ answers: { a: 'x', b: 'NO', c: '' } }, { questions })).toEqual([])
 })

@@ -4,7 +4,10 @@ import { emailIdentity } from '@running-dinner/domain/participants/email-identit
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
 import { fullNameIssues } from '@running-dinner/domain/registration/admission.ts'
+import { answerIssues } from '@running-dinner/domain/registration-form/answer-issues.ts'
+import type { RegistrationQuestion } from '@running-dinner/domain/registration-form/registration-form.ts'
 import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
+import { toWire } from '../registration-form/form-answers.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 /** What an event asks of whoever registers. */
@@ -12,6 +15,8 @@ export interface RegistrationRules {
   zipRestrictions: string
   seatsNeeded: number
   termsRequired: boolean
+  /** The organiser's own. */
+  questions: readonly RegistrationQuestion[]
 }
 
 export interface ValueIssue {
@@ -48,12 +53,20 @@ export function valueIssues(values: RegistrationValues, rules: RegistrationRules
     ...found('age', countProblem(values.age, limits.ageMax, 'age_invalid', 'age_invalid')),
     ...found('numSeats', countProblem(values.numSeats, limits.seatsMax, 'num_seats_invalid', 'num_seats_too_many')),
     ...found('zip', zipProblem(values, rules)),
+    ...questionIssues(values, rules),
     ...partnerIssues(values, rules),
     ...(values.dataProcessingAcknowledged
       ? []
       : found('dataProcessingAcknowledged', 'error.invalid.dataProcessingAcknowledged')),
     ...(rules.termsRequired && !values.termsAccepted ? found('termsAccepted', 'terms_not_accepted') : []),
   ]
+}
+
+function questionIssues({ allergens, answers }: RegistrationValues, { questions }: RegistrationRules): ValueIssue[] {
+  const form = { questions, allergenListEnabled: false }
+  return answerIssues(form, toWire({ allergens, answers }).answers, { requiredToo: true }).flatMap(
+    ({ field = '', message }) => found(field, message),
+  )
 }
 
 function found(field: string, message: string | undefined, data?: ValueIssue['data']): ValueIssue[] {

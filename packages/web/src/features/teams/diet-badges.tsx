@@ -1,6 +1,8 @@
-import { mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
+import { mdiAlertOutline, mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import type { Allergy } from '@running-dinner/domain'
+import type { TableAllergy } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { useTranslation } from 'react-i18next'
 
 const diets = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const
@@ -12,11 +14,12 @@ interface Diets {
   lactose: boolean
   gluten: boolean
   mealSpecificsNote: string
+  allergens: readonly Allergy[]
 }
 
 /** How one person eats; nothing for somebody who eats everything. */
 export function DietBadges({ person }: { person: Diets }) {
-  const { t } = useTranslation('teams')
+  const { t } = useTranslation(['teams', 'allergens'])
   return (
     <>
       {diets
@@ -24,6 +27,14 @@ export function DietBadges({ person }: { person: Diets }) {
         .map((diet) => (
           <Badge key={diet} icon={icons[diet]} label={t(`diets.${diet}`)} />
         ))}
+      {person.allergens.map(({ allergen, severity }) => (
+        <Badge
+          key={allergen}
+          icon={mdiAlertOutline}
+          label={t(`allergens:names.${allergen}`)}
+          hint={t(`allergens:severities.${severity}`)}
+        />
+      ))}
       {person.mealSpecificsNote !== '' && (
         <Badge icon={mdiNoteTextOutline} label={t('diets.note')} hint={person.mealSpecificsNote} />
       )}
@@ -36,23 +47,32 @@ interface DietCounts {
   vegetarian: number
   lactose: number
   gluten: number
+  allergens: readonly TableAllergy[]
   notes: readonly string[]
 }
 
 /** How a table eats: how many of each, and every note once. */
 export function TableDiets({ counts, none }: { counts: DietCounts; none: string }) {
-  const { t } = useTranslation('teams')
+  const { t } = useTranslation(['teams', 'allergens'])
   const present = diets.filter((diet) => counts[diet] > 0)
-  if (present.length === 0 && counts.notes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{none}</Box>
+  const hasBadges = present.length + counts.allergens.length > 0
+  if (!hasBadges && counts.notes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{none}</Box>
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {present.map((diet) => (
           <Badge key={diet} icon={icons[diet]} label={`${counts[diet]} × ${t(`diets.${diet}`)}`} />
         ))}
+        {counts.allergens.map(({ allergen, severity, count }) => (
+          <Badge
+            key={allergen}
+            icon={mdiAlertOutline}
+            label={`${count} × ${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`}
+          />
+        ))}
       </Box>
       {counts.notes.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: present.length > 0 ? 1 : 0, pl: 2.5 }}>
+        <Box component="ul" sx={{ m: 0, mt: hasBadges ? 1 : 0, pl: 2.5 }}>
           {counts.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import {
   AddressFields,
+  AnswerFields,
   CookingFields,
   PersonFields,
   RemarkFields,
@@ -89,8 +90,9 @@ function Fields({ person }: { person: ParticipantReply }) {
     <>
       <PersonFields />
       <AddressFields />
-      <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
+      <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} asksAllergens={dinner.allergenListEnabled} />
       {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={false} />}
+      <AnswerFields questions={dinner.registrationQuestions} />
       <RemarkFields />
     </>
   )

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import {
   AddressFields,
+  AnswerFields,
   CookingFields,
   PersonFields,
   RemarkFields,
@@ -63,8 +64,9 @@ function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
       >
         <PersonFields />
         <AddressFields />
-        <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} />
+        <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} asksAllergens={dinner.allergenListEnabled} />
         {!dinner.options.teamPartnerWishDisabled && <PartnerFields seatsNeeded={seatsNeeded} pairPossible />}
+        <AnswerFields questions={dinner.registrationQuestions} />
         <RemarkFields />
         <Buttons
           isPending={create.isPending}

@@ -9,6 +9,7 @@ import { LinkSection } from './link-section.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { PartySection } from './party-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { RegistrationFormSection } from './registration-form-section.tsx'
 import { RegistrationSection } from './registration-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { UnsavedSections } from './unsaved-sections.tsx'
@@ -25,11 +26,12 @@ export function SettingsPage() {
         <CancelledSettings />
       ) : (
         <UnsavedSections>
-          <SectionLinks without={['form']} />
+          <SectionLinks />
           <Box sx={{ display: 'grid', gap: 3 }}>
             <BasicsSection />
             <OptionsSection />
             <RegistrationSection />
+            <RegistrationFormSection />
             <PartySection />
             <PaymentSection />
             <LinkSection />

@@ -11,6 +11,7 @@ import { fromRegistrationBody, toRegistrationBody } from '../../../features/regi
 import { emptyRegistration, type RegistrationValues } from '../../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/registration/you-fields.tsx'
+import { QuestionFields } from '../../../features/registration-form/question-fields.tsx'
 import { useChangeOwnRegistration } from '../../../features/self-service/self-service.api.ts'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -28,7 +29,14 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
   const { t } = useTranslation('registration')
   const notify = useNotify()
   const { mutateAsync, isPending } = useChangeOwnRegistration(useSelfLink())
-  const rules = { zipRestrictions: '', seatsNeeded: own.dinner.numSeatsNeededForHost, termsRequired: false }
+  // The second of a pair was registered by the first, who was asked.
+  const questions = own.partner?.role === 'root' ? [] : own.dinner.registrationQuestions
+  const rules = {
+    zipRestrictions: '',
+    seatsNeeded: own.dinner.numSeatsNeededForHost,
+    termsRequired: false,
+    questions,
+  }
   const form = useRegistrationForm(rules, valuesOf(own))
   const handleSubmit = async (values: RegistrationValues) => {
     try {
@@ -53,8 +61,13 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
         <KitchenFields seatsNeeded={own.dinner.numSeatsNeededForHost} meals={own.dinner.meals} />
       </EditPart>
       <EditPart title={t('own.food')}>
-        <FoodFields />
+        <FoodFields asksAllergens={own.dinner.allergenListEnabled} />
       </EditPart>
+      {questions.length > 0 && (
+        <EditPart title={t('own.questions')}>
+          <QuestionFields questions={questions} requiredToo />
+        </EditPart>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" size="large" loading={isPending}>
           {t('own.save')}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { diets } from '../../../features/registration/registration-values.ts'
+import { useAnswerTexts } from '../../../features/registration-form/use-answer-texts.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSelfLink } from '../self-session.tsx'
@@ -19,6 +20,8 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
   const { t } = useTranslation('registration')
   const chosenDiets = diets.filter((diet) => own[diet]).map((diet) => t(`food.diet.${diet}`))
   const meal = own.dinner.meals.find(({ id }) => id === own.preferredMeal)
+  const texts = useAnswerTexts()
+  const questions = texts.answers(own.dinner.registrationQuestions, own.answers)
   const counted = (count: number) => (count < 0 ? '' : String(count))
   return (
     <>
@@ -43,9 +46,23 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
         </StoredPart>
         <StoredPart title={t('own.food')}>
           <Stored label={t('food.diets')}>{chosenDiets.join(', ') || t('review.eatsAll')}</Stored>
-          <Stored label={t('food.mealSpecificsNote')}>{own.mealSpecificsNote}</Stored>
+          {own.dinner.allergenListEnabled && (
+            <Stored label={t('own.allergens')}>{texts.allergens(own.allergens).join(', ')}</Stored>
+          )}
+          <Stored label={t(own.dinner.allergenListEnabled ? 'food.mealSpecificsRest' : 'food.mealSpecificsNote')}>
+            {own.mealSpecificsNote}
+          </Stored>
           <Stored label={t('own.notes')}>{own.notes}</Stored>
         </StoredPart>
+        {questions.length > 0 && (
+          <StoredPart title={t('own.questions')}>
+            {questions.map(({ id, label, text }) => (
+              <Stored key={id} label={label}>
+                {text}
+              </Stored>
+            ))}
+          </StoredPart>
+        )}
         <StoredPart title={t('own.team')}>
           <Team own={own} />
         </StoredPart>

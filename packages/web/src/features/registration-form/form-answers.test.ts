@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fromWire, noAnswers, toWire } from './form-answers.ts'
+
+const wire = {
+  allergens: [{ allergen: 'MILK' as const, severity: 'TRACES' as const }],
+  answers: [{ questionId: 'q', answer: 'Yes' }],
+}
+const fields = { allergens: { MILK: 'TRACES' }, answers: { q: 'Yes' } }
+
+test('what was answered goes into the fields and out again, from the wire or from what a browser kept', () => {
+  expect(fromWire(wire)).toEqual(fields)
+  expect(fromWire(fields)).toEqual(fields)
+  expect(toWire(fields)).toEqual(wire)
+})
+
+test('what is empty is not sent', () => {
+  expect(toWire({ allergens: { MILK: '' }, answers: { q: '' } })).toEqual({ allergens: [], answers: [] })
+})
+
+test.each([[{}], [{ allergens: null, answers: 'x' }], [{ allergens: [null, 1, { allergen: 1 }], answers: { q: 5 } }]])(
+  'of %j nothing is left',
+  (kept) => expect(fromWire(kept)).toEqual(noAnswers),
+)

@@ -1,0 +1,24 @@
+import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { AskedSoFar } from './registration-form.api.ts'
+
+interface Asked {
+  registrationQuestions: readonly Pick<RegistrationQuestionReply, 'id' | 'kind' | 'options'>[]
+  allergenListEnabled: boolean
+}
+
+/** What saving would delete: answers by question, where nobody asks for them any more, and how many people's allergens. */
+export function lostAnswers(
+  before: AskedSoFar,
+  after: Asked,
+): { answers: { label: string; count: number }[]; allergens: number } {
+  const answers = before.registrationQuestions.flatMap(({ id, label, kind, options, numAnswers }) => {
+    const kept = after.registrationQuestions.find((question) => question.id === id)
+    if (!kept || kept.kind !== kind) return [{ label, count: numAnswers }]
+    const gone = options.filter((option) => !kept.options.some((one) => one.id === option.id))
+    return gone.map((option) => ({ label: `${label} (${option.label})`, count: option.numAnswers }))
+  })
+  return {
+    answers: answers.filter(({ count }) => count > 0),
+    allergens: after.allergenListEnabled ? 0 : before.numAllergens,
+  }
+}

@@ -1,0 +1,25 @@
+import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http.ts'
+import { dinnerKey, dinnerQuery } from '../dinners/dinners.api.ts'
+
+export type AskedSoFar = ReplyOf<typeof dinnerRoutes.registrationForm>
+
+/** What is asked, with how much was answered so far. */
+export function useRegistrationForm(adminId: string) {
+  return useQuery({
+    queryKey: [...dinnerKey(adminId), 'registration-form'],
+    queryFn: ({ signal }) => call(dinnerRoutes.registrationForm, { params: { adminId }, signal }),
+  })
+}
+
+export function useSaveRegistrationForm(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof dinnerRoutes.saveRegistrationForm>) =>
+      call(dinnerRoutes.saveRegistrationForm, { params: { adminId }, body }),
+    onSuccess: (dinner) => queryClient.setQueryData(dinnerQuery(adminId).queryKey, dinner),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
