@@ -103,6 +103,17 @@ export const raceCommands: readonly RaceCommand[] = [
     })),
   },
   { ...participantCommand('cancel event', 'planned', () => ({ route: dinnerRoutes.cancel })), mayChangeNothing: true },
+  participantCommand('add a person', 'planned', ({ number }) => ({
+    route: participantRoutes.create,
+    body: personBody(number, { numSeats: 6 }),
+  })),
+  {
+    ...participantCommand('confirm by hand', 'planned', ({ unconfirmedId }) => ({
+      route: participantRoutes.activate,
+      params: { participantId: unconfirmedId },
+    })),
+    mayChangeNothing: true,
+  },
   participantCommand('swap participants', 'unplanned', ({ waiting }) => ({
     route: participantRoutes.swap,
     params: { participantId: id(waiting[0]?.id), otherParticipantId: id(waiting[3]?.id) },

@@ -2,11 +2,11 @@ import type { ParticipantInput, ParticipantReply } from '@running-dinner/contrac
 import { fullName } from '@running-dinner/domain'
 import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -15,11 +15,11 @@ import { participantChecks } from './participant-checks.ts'
 /** The organiser adds a person, confirmed at once; with teams there already, the newcomer waits (rules 7.2). */
 export async function createParticipant(
   ctx: Ctx,
-  dinner: AuthorizedDinner,
+  authorized: AuthorizedDinner,
   input: ParticipantInput,
 ): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const dinner = await lockDinnerForChange(tx, authorized)
     const others = await participantStore.ofDinner(tx, dinner)
     const people = newParticipants(ctx, await lockedRegistrationForm(tx, dinner), input, {
       firstNumber: nextNumber(others),

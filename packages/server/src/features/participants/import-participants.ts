@@ -1,9 +1,9 @@
 import type { BodyOf, participantRoutes, ReplyOf } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
 import { checkRows } from './check-rows.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -15,12 +15,12 @@ type Input = BodyOf<typeof participantRoutes.import>
 /** Stores every row that is good and answers the others with their issues; one import is one activity (decisions A15, B29). */
 export async function importParticipants(
   ctx: Ctx,
-  dinner: AuthorizedDinner,
+  authorized: AuthorizedDinner,
   { rows }: Input,
 ): Promise<ReplyOf<typeof participantRoutes.import>> {
   const checked = await checkRows(rows)
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const dinner = await lockDinnerForChange(tx, authorized)
     const others = await participantStore.ofDinner(tx, dinner)
     const { added, updated, rejected } = await sortOutRows(
       ctx,

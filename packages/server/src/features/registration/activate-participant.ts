@@ -1,16 +1,20 @@
 import type { ParticipantReply } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
 import { presentParticipant } from '../participants/index.ts'
 import { confirmPeople } from './confirm-people.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
 /** The organiser confirms a registration by hand, with its child; again changes nothing (rules 7.5). */
-export async function activateParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<ParticipantReply> {
+export async function activateParticipant(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  id: string,
+): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
-    await lockDinner(tx, dinner)
+    const dinner = await lockDinnerForChange(tx, authorized)
     const before = await registeredPeopleStore.of(tx, dinner, id)
     if (!before.some(({ person }) => person.id === id)) throw notFound()
     if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
