@@ -2,6 +2,7 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
+import { MissedDialog } from '../plan-history/missed-dialog.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { BoardActionsContext } from './board-actions.ts'
 import type { BoardView } from './board-address.ts'
@@ -33,7 +34,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const { question, ask } = useMoveQuestion()
   const describe = useBoardWords(teams)
   const refusal = useRefusal(teams)
-  const lock = useLock(planVersion)
+  const { lock, missed, forgetMissed } = useLock(planVersion)
   const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
   const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
   const actions = useMemo(() => ({ openMenu }), [openMenu])
@@ -60,6 +61,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
       </DragAndDrop>
       <BoardMenu teams={teams} opened={opened} onClose={() => setOpened(undefined)} onAsk={ask} onLock={lock} />
       <BoardMoves teams={teams} question={question} onAsk={ask} />
+      {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
     </BoardActionsContext>
   )
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
@@ -11,9 +10,8 @@ import {
   usePlanHistory,
   useStepPlan,
 } from '../../../features/teams/plan-history.api.ts'
-import { type Happening, whatHappened } from '../../../features/teams/what-happened.ts'
-import { toApiError } from '../../../lib/api-error.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { useMissedChanges } from './use-missed-changes.ts'
 import { useTellLinks } from './use-tell-links.ts'
 
 /** Undo and redo: what they would do, doing it, saying how it went; `missed`: it was not done, because somebody else was faster. */
@@ -27,12 +25,7 @@ export function usePlanSteps() {
   const tellLinks = useTellLinks()
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
-  const [missed, setMissed] = useState<Happening[]>()
-  const handleFailure = async (error: Error, known: PlanHistory) => {
-    if (toApiError(error).status !== 409) return notify.failure(error)
-    const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-    setMissed(whatHappened(known.changes, now.changes))
-  }
+  const { missed, setMissed, explain, forget } = useMissedChanges()
   const runOn = (known: PlanHistory, step: PlanStep) => {
     const change = known[step]
     if (!change || isPending) return
@@ -46,7 +39,7 @@ export function usePlanSteps() {
             tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell.to) }] : [],
           )
         },
-        onError: (error) => void handleFailure(error, known),
+        onError: (error) => void explain(error, known),
       },
     )
   }
@@ -64,6 +57,6 @@ export function usePlanSteps() {
     run,
     undoOf,
     missed,
-    forgetMissed: () => setMissed(undefined),
+    forgetMissed: forget,
   }
 }
