@@ -9,6 +9,8 @@ const width = page.right - page.left
 /** Beside the times. */
 const column = { x: 196, width: page.right - 196 }
 const rail = 170
+/** Some 1,500 signs: what somebody must not eat is not cut before that. */
+const factHeight = 170
 
 /** One page per team, to be read at arm's length in a dim kitchen. */
 export function drawRouteCards(pdf: Pdf, cards: readonly RouteCard[]): void {
@@ -65,7 +67,7 @@ function drawHead(pdf: Pdf, card: RouteCard): number {
 
 /** Upper bound, to begin a page rather than to cut a stop in two. */
 function heightOf(pdf: Pdf, stop: CardStop): number {
-  const facts = stop.facts.reduce((sum, fact) => sum + Math.min(58, textHeight(pdf, factText(fact), 12)) + 5, 0)
+  const facts = stop.facts.reduce((sum, fact) => sum + Math.min(factHeight, textHeight(pdf, factText(fact), 12)) + 5, 0)
   return 16 + 30 + 21 * Math.max(0, stop.lines.length - 1) + (stop.remark ? 34 : 0) + facts
 }
 
@@ -98,7 +100,7 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
       pdf,
       factText(fact),
       { ...column, y: y + 5 },
-      { size: 12, smallest: 9, colour: ink.text, maxHeight: 58 },
+      { size: 12, smallest: 9, colour: ink.text, maxHeight: factHeight },
     )
   return y
 }

@@ -107,14 +107,11 @@ function drawInside(pdf: Pdf, one: Slip, top: number): void {
   writeText(pdf, one.remark, { ...where, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
   const also = { x: 2 * third + edge, width: third - 2 * edge }
   let down = top + edge
-  for (const { label, text } of one.facts) {
+  for (const [index, { label, text }] of one.facts.entries()) {
     down = writeText(pdf, label, { ...also, y: down }, { size: 9, colour: ink.muted, maxHeight: 22 })
-    down =
-      writeText(
-        pdf,
-        text,
-        { ...also, y: down + 1 },
-        { font: 'bold', size: 12, smallest: 8, colour: ink.text, maxHeight: 92 },
-      ) + 10
+    // All the room there is but what the facts after this one need at least.
+    const room = top + slip.height - edge - down - 40 * (one.facts.length - 1 - index)
+    const style = { font: 'bold', size: 12, smallest: 7, colour: ink.text, maxHeight: Math.max(24, room) } as const
+    down = writeText(pdf, text, { ...also, y: down + 1 }, style) + 10
   }
 }

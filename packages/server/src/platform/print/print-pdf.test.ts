@@ -39,7 +39,7 @@ const slips = async (...list: Slip[]) =>
 const endless = 'ß'.repeat(255)
 const wordy = 'Łódź und Ďuriš '.repeat(40).trim()
 
-test('three courses and the place for afterwards fit a page, whatever was typed', async () => {
+test('three courses and the place for afterwards fit a page; whatever was typed, each has its place', async () => {
   const facts = [{ label: 'So essen eure Gäste', text: wordy }]
   const long = [1, 2, 3].map((number) => stop(number, { lines: [endless, endless, endless], remark: wordy, facts }))
   const after = { label: 'Danach', time: '01:00', lines: [endless, wordy] }
@@ -52,7 +52,7 @@ test('three courses and the place for afterwards fit a page, whatever was typed'
   expect(plain).toHaveLength(1)
   expect(plain[0]).toContain('Café')
   const pages = await cards(card(long, { title: endless, names: wordy, after }))
-  expect(pages.length).toBeLessThanOrEqual(2)
+  expect(pages.length).toBeLessThanOrEqual(3)
   expect(pages.join('\n')).toContain('Danach')
 })
 
@@ -76,4 +76,12 @@ test('three slips to a page; whoever opens a page begins a new one', async () =>
 test('nobody at all is still a file', async () => {
   const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [] } })
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('what guests must not eat is told to its end, as long as it may be', async () => {
+  const text = `${'keine Erdnüsse, '.repeat(60)}ENDE`
+  const facts = [{ label: 'So essen eure Gäste', text }]
+  expect((await cards(card([stop(1, { facts }), stop(2), stop(3)]))).join('\n')).toContain('ENDE')
+  const short = [{ label: 'So essen eure Gäste', text: `${'keine Erdnüsse, '.repeat(25)}ENDE` }]
+  expect((await slips(slip(1, true, { facts: short }))).join('\n')).toContain('ENDE')
 })
