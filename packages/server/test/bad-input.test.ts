@@ -1,4 +1,11 @@
-import { dinnerRoutes, messageRoutes, participantRoutes, settingsRoutes, wizardRoutes } from '@running-dinner/contract'
+import {
+  dinnerRoutes,
+  messageRoutes,
+  participantRoutes,
+  partnerWishRoutes,
+  settingsRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
@@ -16,6 +23,9 @@ const afterParty = {
   cityName: 'Freiburg',
 }
 const text = values.line(255)
+const milk = { allergen: 'MILK', severity: 'TRACES' }
+const unasked = { questionId: 'nobody', answer: 'x' }
+const question = { label: 'Was bringst du mit?', kind: 'TEXT' }
 
 const basicDetailsFields = {
   title: text,
@@ -113,6 +123,14 @@ const cases: BodyCases[] = [
       lactose: values.flag,
       gluten: values.flag,
       preferredMeal: { refused: ['x', 5, {}, '00000000-0000-4000-8000-000000000000'], accepted: [undefined, null, ''] },
+      allergens: {
+        refused: ['MILK', 5, {}, ['MILK'], [{}], [{ allergen: 'WATER', severity: 'ALLERGY' }], Array(43).fill(milk)],
+        accepted: [undefined, null, [], [milk]],
+      },
+      answers: {
+        refused: ['x', 5, {}, ['x'], [{ answer: 'x' }], [{ questionId: 'x', answer: {} }], Array(21).fill(unasked)],
+        accepted: [undefined, null, [], [unasked]],
+      },
     },
   },
 ]
@@ -194,6 +212,48 @@ cases.push(
 )
 
 cases.push(
+  {
+    name: 'the questions to guests',
+    route: dinnerRoutes.saveRegistrationForm,
+    body: () => ({ registrationQuestions: [], allergenListEnabled: false }),
+    stores: false,
+    fields: {
+      registrationQuestions: {
+        refused: [undefined, null, 'x', 5, {}, ['x'], [{}], [{ ...question, kind: 'FILE' }], Array(11).fill(question)],
+        accepted: [[], [question], Array(10).fill(question)],
+      },
+      allergenListEnabled: values.flag,
+    },
+  },
+  {
+    name: 'a change of many people',
+    route: participantRoutes.bulk,
+    body: () => ({ action: 'DELETE', participantIds: ['00000000-0000-4000-8000-000000000000'] }),
+    stores: false,
+    fields: {
+      action: { refused: [undefined, null, '', 'delete', 'CANCEL', ['DELETE'], {}, 1], accepted: ['ACTIVATE'] },
+      participantIds: {
+        refused: [
+          undefined,
+          null,
+          'x',
+          {},
+          [],
+          ['x'],
+          [null],
+          Array(3001).fill('00000000-0000-4000-8000-000000000000'),
+        ],
+        accepted: [['00000000-0000-4000-8000-000000000001']],
+      },
+    },
+  },
+  {
+    name: 'people whose wishes are looked at',
+    route: partnerWishRoutes.getMany,
+    body: () => ({ entityIds: [] }),
+    stores: false,
+    fields: { entityIds: { refused: [undefined, null, 'x', {}, ['x'], [5]], accepted: [[]] } },
+  },
   {
     name: 'the basic settings',
     route: dinnerRoutes.saveBasicSettings,
