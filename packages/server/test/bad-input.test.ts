@@ -3,25 +3,16 @@ import {
   messageRoutes,
   participantRoutes,
   partnerWishRoutes,
-  settingsRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
 import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from './app.ts'
-import { dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
+import { createTestApp } from './app.ts'
+import { afterPartyBody, dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 import { type BodyCases, tryHostileBodies } from './hostile-bodies.ts'
 import * as values from './hostile-values.ts'
 
-const afterParty = {
-  title: 'Danach',
-  time: '2030-06-15T23:30',
-  street: 'Hauptstraße',
-  streetNr: '1',
-  zip: '79100',
-  cityName: 'Freiburg',
-}
 const text = values.line(255)
 const milk = { allergen: 'MILK', severity: 'TRACES' }
 const unasked = { questionId: 'nobody', answer: 'x' }
@@ -38,17 +29,6 @@ const basicDetailsFields = {
   country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
   zipRestrictions: values.zipRestrictions,
   teamPartnerWishDisabled: values.flag,
-}
-
-const afterPartyFields = {
-  title: text,
-  street: text,
-  streetNr: text,
-  zip: values.zip,
-  cityName: text,
-  addressName: values.optionalLine(255),
-  addressRemarks: values.optionalLines(512),
-  time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
 }
 
 const cases: BodyCases[] = [
@@ -92,9 +72,9 @@ const cases: BodyCases[] = [
   {
     name: 'the after party',
     route: wizardRoutes.validateAfterPartyLocation,
-    body: () => ({ ...afterParty }),
+    body: afterPartyBody,
     stores: false,
-    fields: afterPartyFields,
+    fields: values.afterPartyFields,
   },
   {
     name: 'a participant',
@@ -280,49 +260,6 @@ cases.push(
         refused: [0, -1, 1.5, 3001, '3001', '007', 'x', '0x1f', true, [], {}],
         accepted: [undefined, null, '', 1, 20, '20', 3000],
       },
-    },
-  },
-)
-
-const dinnerAfterParty = async (app: TestApp) => (await givenDinner(app, { afterPartyLocation: afterParty })).params
-
-cases.push(
-  {
-    name: 'the schedule',
-    route: settingsRoutes.saveSchedule,
-    body: () => ({ meals: dinnerBody().options.meals }),
-    stores: false,
-    fields: { meals: values.meals },
-  },
-  {
-    name: 'the options of an event',
-    route: settingsRoutes.saveOptions,
-    body: () => ({ ...dinnerBody().options }),
-    stores: false,
-    fields: {
-      teamSize: values.teamSize,
-      genderAspects: values.oneOf(genderAspects, { refused: ['IGNORE', undefined], accepted: ['IGNORE_GENDE0R'] }),
-      forceEqualDistributedCapacityTeams: values.flag,
-      considerShortestPaths: values.flag,
-      teamPartnerWishDisabled: values.flag,
-    },
-  },
-  {
-    name: 'the after party of an event',
-    route: settingsRoutes.saveAfterParty,
-    body: () => ({ ...afterParty }),
-    stores: false,
-    fields: afterPartyFields,
-  },
-  {
-    name: 'the place of the after party',
-    route: settingsRoutes.locateAfterParty,
-    body: () => ({ lat: 48, lng: 7.8 }),
-    stores: false,
-    given: dinnerAfterParty,
-    fields: {
-      lat: { refused: [undefined, null, '48', 90.1, -91, true, [], {}], accepted: [0, -90, 90, 47.99] },
-      lng: { refused: [undefined, null, '8', 180.1, -181, true, [], {}], accepted: [0, -180, 180, 7.85] },
     },
   },
 )

@@ -46,6 +46,17 @@ export function publicSettingsBody() {
   }
 }
 
+export function afterPartyBody() {
+  return {
+    title: 'Danach',
+    time: '2030-06-15T23:30',
+    street: 'Hauptstraße',
+    streetNr: '1',
+    zip: '79100',
+    cityName: 'Freiburg',
+  }
+}
+
 export function personBody(number: number, changes: Partial<PersonBody> = {}): PersonBody {
   return {
     firstnamePart: `Vorname${number}`,

@@ -196,6 +196,17 @@ export const meals: FieldCases = {
 
 export const teamSize: FieldCases = { refused: [0, 1, 3, -1, 2.5, '2', null, true, []], accepted: [undefined, 2] }
 
+export const afterPartyFields: Record<string, FieldCases> = {
+  title: line(255),
+  street: line(255),
+  streetNr: line(255),
+  zip,
+  cityName: line(255),
+  addressName: optionalLine(255),
+  addressRemarks: optionalLines(512),
+  time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
+}
+
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.replace(/[\s\u200B]/g, '') === '')
 }
