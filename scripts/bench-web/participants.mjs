@@ -54,9 +54,9 @@ async function timeSearch(browser, base, adminId) {
   for (const key of [...'Person 29', ...Array.from({ length: 9 }, () => 'Backspace')]) {
     // Blanks and what finds the same people change nothing in the list.
     const isSeen = /[\dP]/.test(key) || key === 'Backspace'
-    const measured = page.evaluate(untilRepainted)
+    await page.evaluate(watchNextKey)
     await page.keyboard.press(key === ' ' ? 'Space' : key)
-    const ms = await measured
+    const ms = await page.evaluate(() => globalThis.repainted)
     if (isSeen && ms !== undefined) keys.push(Math.round(ms))
     // Past the pause after which the address follows.
     await page.waitForTimeout(600)
@@ -66,9 +66,9 @@ async function timeSearch(browser, base, adminId) {
 }
 
 /** From the key to the frame after the list said another number; undefined where it did not change within a second. */
-function untilRepainted() {
+function watchNextKey() {
   const said = () => [...document.querySelectorAll('[role=grid]')].map((grid) => grid.ariaRowCount).join()
-  return new Promise((resolve) => {
+  globalThis.repainted = new Promise((resolve) => {
     document.addEventListener(
       'keydown',
       async () => {
@@ -92,7 +92,14 @@ async function eventWithPeople(base) {
   const { runningDinner } = await post(base, '/wizardservice/v1/create', {
     email: 'orga@example.org',
     runningDinnerType: 'DEMO',
-    basicDetails: { title: 'Dreitausend', city: 'Karlsruhe', zip: '76133', date, registrationType: 'CLOSED' },
+    basicDetails: {
+      title: 'Dreitausend',
+      city: 'Karlsruhe',
+      zip: '76133',
+      date,
+      registrationType: 'CLOSED',
+      languageCode: 'de',
+    },
     options: { teamSize: 2, genderAspects: 'IGNORE_GENDER', meals },
   })
   const present = await get(base, `/participantservice/v1/runningdinner/${runningDinner.adminId}/participants`)
