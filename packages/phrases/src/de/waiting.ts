@@ -58,8 +58,7 @@ export const waiting = {
     tooMany_one: 'Mehr als {{count}} Person geht gerade nicht auf. Nimm zuerst jemanden heraus.',
     tooMany_other: 'Mehr als {{count}} Personen gehen gerade nicht auf. Nimm zuerst jemanden heraus.',
     submit: 'Neue Teams bilden',
-    done_one: '{{count}} neues Team gebildet',
-    done_other: '{{count}} neue Teams gebildet',
+    done: 'Neue Teams gebildet',
   },
 
   distribute: {

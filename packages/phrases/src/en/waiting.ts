@@ -59,8 +59,7 @@ export const waiting = {
     tooMany_one: 'More than {{count}} person does not work out now. Take somebody out first.',
     tooMany_other: 'More than {{count}} people do not work out now. Take somebody out first.',
     submit: 'Build new teams',
-    done_one: '{{count}} new team built',
-    done_other: '{{count}} new teams built',
+    done: 'New teams built',
   },
 
   distribute: {

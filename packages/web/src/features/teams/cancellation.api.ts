@@ -29,11 +29,13 @@ export function useCancelTeam(adminId: string) {
   })
 }
 
-export function useCancelMember(adminId: string) {
+/** `onDone` is told even when the member has gone from the screen by then: live changes may be faster than the answer. */
+export function useCancelMember(adminId: string, onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ planVersion, ...ids }: { teamId: string; participantId: string; planVersion: number | undefined }) =>
       call(teamRoutes.cancelMember, { params: { adminId, ...ids }, headers: ifMatch(planVersion) }),
+    onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

@@ -1,4 +1,4 @@
-import { waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
+import { type WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
@@ -14,8 +14,8 @@ export function useWaitingList(adminId: string) {
 /** Whom to put into which team. */
 export type PlaceAssignment = { teamId: string; participantIds: string[] }
 
-/** `planVersion` is that of the list the organiser saw. */
-export function useAssignParticipants(adminId: string) {
+/** `planVersion` is that of the list the organiser saw. `onDone` is told even when what is on the screen has gone by then: live changes may be faster than the answer. */
+export function useAssignParticipants(adminId: string, onDone: (change: WaitingListChangeReply) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ assignments, planVersion }: { assignments: PlaceAssignment[]; planVersion: number }) =>
@@ -24,11 +24,12 @@ export function useAssignParticipants(adminId: string) {
         body: { teamParticipantsAssignments: assignments },
         headers: ifMatch(planVersion),
       }),
+    onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }
 
-export function useGenerateTeams(adminId: string) {
+export function useGenerateTeams(adminId: string, onDone: (change: WaitingListChangeReply) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ ids, planVersion }: { ids: readonly string[]; planVersion: number }) =>
@@ -37,6 +38,7 @@ export function useGenerateTeams(adminId: string) {
         body: { participants: ids.map((id) => ({ id })) },
         headers: ifMatch(planVersion),
       }),
+    onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

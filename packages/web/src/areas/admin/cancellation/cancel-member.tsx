@@ -64,16 +64,10 @@ function useCancellation(team: TeamReply, member: Member, planVersion: number) {
   const adminId = useAdminId()
   const navigate = useNavigate()
   const notify = useNotify()
-  const { mutate, isPending, error } = useCancelMember(adminId)
-  const cancel = () =>
-    mutate(
-      { teamId: team.id, participantId: member.id, planVersion },
-      {
-        onSuccess: () => {
-          notify.success(t('member.done', { name: fullName(member) }))
-          void navigate(paths.admin.team(adminId, team.id))
-        },
-      },
-    )
+  const { mutate, isPending, error } = useCancelMember(adminId, () => {
+    notify.success(t('member.done', { name: fullName(member) }))
+    void navigate(paths.admin.team(adminId, team.id))
+  })
+  const cancel = () => mutate({ teamId: team.id, participantId: member.id, planVersion })
   return { cancel, isPending, error }
 }

@@ -21,6 +21,7 @@ interface CancelTeamProps {
 export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<Done>()
+  const [isPreview, setPreview] = useState(false)
   if (done) {
     return (
       <>
@@ -29,7 +30,8 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
       </>
     )
   }
-  if (team.status === 'CANCELLED') return <AlreadyCancelled team={team} />
+  // While somebody confirms it, the team may be cancelled before the answer is here.
+  if (team.status === 'CANCELLED' && !isPreview) return <AlreadyCancelled team={team} />
   const asked = team.teamMembers.find((member) => member.id === query.get(memberParameter))
   // The last one cannot leave alone (decisions B27).
   const member = team.teamMembers.length > 1 ? asked : undefined
@@ -37,11 +39,17 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
     setQuery(id === undefined ? {} : { [memberParameter]: id }, { replace: true })
   return (
     <>
-      <WhoLeaves team={team} member={member} onChoose={choose} />
+      {!isPreview && <WhoLeaves team={team} member={member} onChoose={choose} />}
       {member ? (
         <CancelMember key={member.id} team={team} member={member} planVersion={planVersion} />
       ) : (
-        <CancelWhole team={team} waitingList={waitingList} onDone={setDone} />
+        <CancelWhole
+          team={team}
+          waitingList={waitingList}
+          isPreview={isPreview}
+          onPreview={setPreview}
+          onDone={setDone}
+        />
       )}
     </>
   )

@@ -19,11 +19,13 @@ import { type Way, waysInOrder } from './ways.ts'
 interface CancelWholeProps {
   team: TeamReply
   waitingList: WaitingListReply
+  isPreview: boolean
+  onPreview: (isPreview: boolean) => void
   onDone: (done: Done) => void
 }
 
 /** First how to go on, then what that changes, then it is done. */
-export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
+export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }: CancelWholeProps) {
   const adminId = useAdminId()
   const { teamSize } = useAdminDinner().options
   const people = useMemo(
@@ -32,9 +34,8 @@ export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
   )
   const [chosen, setChosen] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
   const [picked, setPicked] = useState<Way>()
-  const [isPreview, setPreview] = useState(false)
   const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] })
-  const repair = useRepairOffer(adminId, team.id)
+  const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
   if (!loss.data || repair.isSearching) return <Searching />
   const count = (teams: readonly TeamReply[]) => teams.reduce((sum, one) => sum + one.teamMembers.length, 0)
@@ -53,7 +54,7 @@ export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
         offer={repair.offer}
         sent={loss.data}
         onUsed={repair.markUsed}
-        onBack={() => setPreview(false)}
+        onBack={() => onPreview(false)}
         onDone={onDone}
       />
     )
@@ -64,7 +65,7 @@ export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
       <CancelPreview
         team={team}
         replacementParticipantIds={replacementParticipantIds}
-        onBack={() => setPreview(false)}
+        onBack={() => onPreview(false)}
         onDone={onDone}
       />
     )
@@ -84,7 +85,7 @@ export function CancelWhole({ team, waitingList, onDone }: CancelWholeProps) {
         chosen={chosen}
         onPick={setPicked}
         onChoose={setChosen}
-        onNext={() => setPreview(true)}
+        onNext={() => onPreview(true)}
       />
     </>
   )

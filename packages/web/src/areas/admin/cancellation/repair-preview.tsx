@@ -13,7 +13,7 @@ interface RepairPreviewProps {
   team: TeamReply
   offer: OptimizationPreview
   sent: MessagesSent
-  /** The plan has become the plan of the evening. */
+  /** The plan becomes the plan of the evening. */
   onUsed: () => void
   onBack: () => void
   onDone: (done: Done) => void
@@ -24,13 +24,10 @@ export function RepairPreview({ team, offer, sent, onUsed, onBack, onDone }: Rep
   const { t } = useTranslation('cancellation')
   const { mutate, isPending, error } = useApplyOptimization(useAdminId(), offer.optimizationId)
   const teams = offer.changedTeams.map(({ teamId, teamNumber }) => ({ id: teamId, teamNumber }))
-  const handleConfirm = () =>
-    mutate(offer.planVersion, {
-      onSuccess: () => {
-        onUsed()
-        onDone({ kind: 'repaired', teams })
-      },
-    })
+  const handleConfirm = () => {
+    onUsed()
+    mutate(offer.planVersion, { onSuccess: () => onDone({ kind: 'repaired', teams }) })
+  }
   return (
     <PreviewFrame
       confirmLabel={t('preview.confirmREPAIR')}

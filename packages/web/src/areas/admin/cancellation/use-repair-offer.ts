@@ -9,12 +9,16 @@ import { useDiscardOptimization } from '../../../features/plan-optimization/plan
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
 
-/** The plan with the fewest changes without a team; null where there is none. It is forgotten again unless it was used. */
-export function useRepairOffer(adminId: string, teamId: string) {
+/**
+ * The plan with the fewest changes without a team; null where there is none. It is forgotten again unless it was used. While somebody
+ * decides about it (`isFixed`) it stays the same.
+ */
+export function useRepairOffer(adminId: string, teamId: string, isFixed: boolean) {
   const query = useQuery({
     queryKey: [...dinnerKey(adminId), 'teams', teamId, 'repairOffer'],
     queryFn: ({ signal }) => repairOf(adminId, teamId, signal),
     gcTime: 0,
+    enabled: !isFixed,
   })
   const wasUsed = useRef(false)
   const id = query.data?.optimizationId ?? ''

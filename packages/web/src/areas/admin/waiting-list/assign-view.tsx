@@ -105,22 +105,17 @@ function usePlacing(list: WaitingListReply, placing: Placing, setPlacing: (placi
 function useAssignment({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
   const notify = useNotify()
-  const { mutate, isPending, error } = useAssignParticipants(useAdminId())
+  const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
+    notify.success(t('assign.done', { count: change.affectedTeams.length }))
+    onChanged(change)
+  })
   const assign = (placing: Placing) => {
     const teamIds = [...new Set(Object.values(placing).filter((id) => id !== undefined))]
     const assignments = teamIds.map((teamId) => ({
       teamId,
       participantIds: Object.keys(placing).filter((id) => placing[id] === teamId),
     }))
-    mutate(
-      { assignments, planVersion },
-      {
-        onSuccess: (change) => {
-          notify.success(t('assign.done', { count: change.affectedTeams.length }))
-          onChanged(change)
-        },
-      },
-    )
+    mutate({ assignments, planVersion })
   }
   return { assign, isPending, error }
 }

@@ -84,18 +84,10 @@ function Intro({ choice, step, teams }: { choice: Choice; step: number; teams: n
 
 function useGeneration({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
-  const { options } = useAdminDinner()
   const notify = useNotify()
-  const { mutate, isPending, error } = useGenerateTeams(useAdminId())
-  const generate = (ids: readonly string[]) =>
-    mutate(
-      { ids, planVersion },
-      {
-        onSuccess: (change) => {
-          notify.success(t('generate.done', { count: Math.floor(ids.length / options.teamSize) }))
-          onChanged(change)
-        },
-      },
-    )
-  return { generate, isPending, error }
+  const { mutate, isPending, error } = useGenerateTeams(useAdminId(), (change) => {
+    notify.success(t('generate.done'))
+    onChanged(change)
+  })
+  return { generate: (ids: readonly string[]) => mutate({ ids, planVersion }), isPending, error }
 }
