@@ -26,9 +26,9 @@ export const allergens = {
   question: 'Allergien und Unverträglichkeiten',
   help: 'Kreuz an, was du nicht verträgst, und sag, wie streng.',
   choices: {
-    INTOLERANCE: 'Unverträglichkeit: ein wenig geht',
-    ALLERGY: 'Allergie: gar nichts davon',
-    TRACES: 'Starke Allergie: auch keine Spuren',
+    INTOLERANCE: 'Ein wenig geht',
+    ALLERGY: 'Gar nichts davon',
+    TRACES: 'Auch keine Spuren',
   },
   severityOf: '{{name}}: wie streng',
   yes: 'Ja',

@@ -27,9 +27,9 @@ export const allergens = {
   question: 'Allergies and intolerances',
   help: 'Tick what you cannot eat, and say how strictly.',
   choices: {
-    INTOLERANCE: 'Intolerance: a little is fine',
-    ALLERGY: 'Allergy: nothing of it',
-    TRACES: 'Severe allergy: not even traces',
+    INTOLERANCE: 'A little is fine',
+    ALLERGY: 'Nothing of it',
+    TRACES: 'Not even traces',
   },
   severityOf: '{{name}}: how strictly',
   yes: 'Yes',

@@ -6,18 +6,19 @@ import { controlLook } from '../../ui/form/control-look.ts'
 import { useField } from '../../ui/form/field-props.ts'
 import type { FormAnswers } from './form-answers.ts'
 
-/** The 14 allergens: what is ticked is also said how strictly. */
-export function AllergenFields() {
+/** The 14 allergens: what is ticked is also said how strictly. `own`: asked of the person themselves. */
+export function AllergenFields({ own = false }: { own?: boolean }) {
   const { t } = useTranslation('allergens')
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.25 }}>
         {t('question')}
       </Box>
-      <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{t('help')}</Box>
+      {own && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('help')}</Box>}
       <Box
         sx={{
           display: 'grid',
+          mt: 1,
           gap: 1,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
           alignItems: 'start',

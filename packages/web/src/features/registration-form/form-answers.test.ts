@@ -14,7 +14,10 @@ test('what was answered goes into the fields and out again, from the wire or fro
 })
 
 test('what is empty is not sent', () => {
-  expect(toWire({ allergens: { MILK: '' }, answers: { q: '' } })).toEqual({ allergens: [], answers: [] })
+  expect(toWire({ allergens: { MILK: '', EGGS: undefined }, answers: { q: '', r: undefined } })).toEqual({
+    allergens: [],
+    answers: [],
+  })
 })
 
 test.each([[{}], [{ allergens: null, answers: 'x' }], [{ allergens: [null, 1, { allergen: 1 }], answers: { q: 5 } }]])(

@@ -2,8 +2,8 @@ import type { Allergy, Answer } from '@running-dinner/domain'
 
 /** What the fields hold: a severity for each allergen by its code, an answer for each question by its id; '' where there is none. */
 export interface FormAnswers {
-  allergens: Record<string, string>
-  answers: Record<string, string>
+  allergens: Record<string, string | undefined>
+  answers: Record<string, string | undefined>
 }
 
 export const noAnswers: FormAnswers = { allergens: {}, answers: {} }
@@ -24,8 +24,9 @@ export function fromWire({ allergens, answers }: { allergens?: unknown; answers?
   }
 }
 
-function given(record: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(record).filter(([, value]) => value !== '')
+/** A field nobody has touched may hold nothing at all. */
+function given(record: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(record).filter((entry): entry is [string, string] => Boolean(entry[1]))
 }
 
 function entriesOf(value: unknown, key: string, text: string): Record<string, string> {

@@ -17,7 +17,7 @@ export function FoodFields({ consentFollows = false, asksAllergens }: FoodFields
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <DietFields />
-      {asksAllergens && <AllergenFields />}
+      {asksAllergens && <AllergenFields own />}
       <PlainInput<RegistrationValues>
         name="mealSpecificsNote"
         label={t('you.optional', { label: t(asksAllergens ? 'food.mealSpecificsRest' : 'food.mealSpecificsNote') })}

@@ -1,5 +1,5 @@
 import type { Gender } from '@running-dinner/domain/participants/participant.ts'
-import { noAnswers } from '../registration-form/form-answers.ts'
+import { type FormAnswers, noAnswers } from '../registration-form/form-answers.ts'
 
 /** How somebody comes to their cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
@@ -27,9 +27,9 @@ export interface RegistrationValues {
   mealSpecificsNote: string
   notes: string
   /** A severity by the code of each allergen. */
-  allergens: Record<string, string>
+  allergens: FormAnswers['allergens']
   /** By the id of the organiser's question. */
-  answers: Record<string, string>
+  answers: FormAnswers['answers']
   partnerChoice: PartnerChoice
   teamPartnerWishEmail: string
   teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
