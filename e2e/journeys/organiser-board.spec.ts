@@ -97,6 +97,13 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
   const { card, choose, locked, menu, preview } = board.words.board
   await board.open(columnOf)
 
+  await test.step('the actions of a person', async () => {
+    await board.actionsOf(guest).click()
+    await expect(page.getByRole('menuitem', { name: menu.makeHost })).toBeVisible()
+    await expectAccessible(page, 'actions on the board')
+    await page.keyboard.press('Escape')
+    await expect(board.actionsOf(guest)).toBeFocused()
+  })
   await test.step('somebody else cooks', async () => {
     await board.choose(board.actionsOf(guest), menu.makeHost)
     const dialog = board.dialog(filled(preview.hostTitle, { name: nameOf(guest) }))

@@ -47,7 +47,7 @@ export function BoardMenu({ teams, opened, onClose, onAsk, onLock }: BoardMenuPr
   const item = opened?.item
   const choices = item === undefined ? [] : item.kind === 'person' ? personChoices(item.id) : teamChoices(item.id)
   return (
-    <Menu open={choices.length > 0} anchorEl={opened?.anchor ?? null} onClose={onClose}>
+    <Menu open={choices.length > 0} anchorEl={opened?.anchor ?? null} onClose={onClose} disablePortal>
       {choices.map(({ icon, label, reason, onChoose }) => (
         <MenuItem
           key={label}

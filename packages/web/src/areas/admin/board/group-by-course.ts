@@ -2,7 +2,7 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 
 type Meal = TeamReply['meal']
 
-export interface CourseGroup {
+interface CourseGroup {
   meal: Meal
   teams: TeamReply[]
 }

@@ -9,7 +9,7 @@ export interface Table {
   guests: TeamReply[]
 }
 
-export interface TableGroup {
+interface TableGroup {
   meal: Meal
   tables: Table[]
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useParticipants } from '../../../features/participants/participants.api.ts'
+import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { type TeamChange, useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { MissedDialog } from '../plan-history/missed-dialog.tsx'
+import { useMissedChanges } from '../plan-history/use-missed-changes.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ArrangingProgress } from './arranging-progress.tsx'
 import { NoTeams } from './no-teams.tsx'
@@ -34,10 +37,15 @@ export function TeamsPage() {
       </Page>
     )
   }
-  return teams.data.teams.length === 0 ? (
-    <NoTeams participants={participants.data} onArrange={change.run} />
-  ) : (
-    <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
+  return (
+    <>
+      {teams.data.teams.length === 0 ? (
+        <NoTeams participants={participants.data} onArrange={change.run} />
+      ) : (
+        <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
+      )}
+      {change.missed && <MissedDialog happenings={change.missed} onClose={change.forgetMissed} />}
+    </>
   )
 }
 
@@ -46,12 +54,14 @@ function useTeamChange(adminId: string) {
   const { t } = useTranslation('teams')
   const notify = useNotify()
   const { mutate, isPending } = useChangeTeams(adminId)
+  const { data: history } = usePlanHistory(adminId)
+  const { missed, explain, forget } = useMissedChanges()
   const run = (change: TeamChange) => {
     mutate(change, {
       onSuccess: ({ teams }) =>
         notify.success(change.kind === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
-      onError: notify.failure,
+      onError: (error) => void explain(error, history),
     })
   }
-  return { run, isPending }
+  return { run, isPending, missed, forgetMissed: forget }
 }
