@@ -30,7 +30,7 @@ export const legal = {
     storedOrganiser:
       'Wenn du ein Event anlegst: deine E-Mail-Adresse, dein Name und deine Anschrift als Vertragspartner und die Angaben zum Event.',
     storedGuest:
-      'Wenn du mitmachst: Name, Anschrift, E-Mail-Adresse und, wenn du sie angibst, Telefonnummer, Alter, Geschlecht, Zahl der Plätze, Ernährung und Unverträglichkeiten, Bemerkungen und mit wem du kochen möchtest.',
+      'Wenn du mitmachst: Name, Anschrift, E-Mail-Adresse und, wenn du sie angibst, Telefonnummer, Alter, Geschlecht, Zahl der Plätze, Ernährung, Allergene und Unverträglichkeiten, Antworten auf Fragen der Organisation, Bemerkungen und mit wem du kochen möchtest.',
     storedMessages: 'Die Nachrichten, die für ein Event verschickt wurden, und ob sie angekommen sind.',
     storedPayment:
       'Wenn eine Anmeldung Geld kostet: wer bezahlt hat, wie viel und wie es um die Zahlung steht. Bankdaten und Kartennummern kommen hier nie an.',
@@ -41,7 +41,7 @@ export const legal = {
       'Gegen Missbrauch zählt der Server Aufrufe je Internetadresse. Dafür wird nur ein Prüfwert der Adresse gespeichert, höchstens einen Tag lang.',
     whyTitle: 'Warum das erlaubt ist',
     why: 'Wer wo wohnt und wie erreichbar ist, braucht man, um den Abend zu planen (Artikel 6 Absatz 1 Buchstabe b DSGVO).',
-    diet: 'Angaben zu Ernährung und Unverträglichkeiten können etwas über deine Gesundheit verraten. Sie sind freiwillig. Mit der Anmeldung willigst du ein, dass sie für diesen Abend benutzt werden (Artikel 9 Absatz 2 Buchstabe a DSGVO). Gespeichert wird auch, wann du zugestimmt hast und welchem Text. Du kannst das zurücknehmen, indem du die Angaben löschst oder dich abmeldest.',
+    diet: 'Angaben zu Ernährung, Allergenen und Unverträglichkeiten können etwas über deine Gesundheit verraten. Sie sind freiwillig. Mit der Anmeldung willigst du ein, dass sie für diesen Abend benutzt werden (Artikel 9 Absatz 2 Buchstabe a DSGVO). Gespeichert wird auch, wann du zugestimmt hast und welchem Text. Du kannst das zurücknehmen, indem du die Angaben löschst oder dich abmeldest.',
     seenTitle: 'Wer es sieht',
     seen: 'Alles sieht nur, wer das Event organisiert. Dein Team sieht deinen Namen, deine Telefonnummer und was du nicht isst. Wer dich zu Gast hat oder dein Gast ist, erfährt, wo gegessen wird, wen man anrufen kann und was am Tisch nicht gegessen wird.',
     seenOperator:

@@ -33,7 +33,7 @@ export const legal = {
     storedOrganiser:
       'If you create an event: your e-mail address, your name and postal address as party to the contract, and what you say about the event.',
     storedGuest:
-      'If you take part: name, postal address, e-mail address and, if you give them, phone number, age, gender, number of seats, diet and intolerances, remarks and whom you would like to cook with.',
+      'If you take part: name, postal address, e-mail address and, if you give them, phone number, age, gender, number of seats, diet, allergens and intolerances, answers to the organiser’s questions, remarks and whom you would like to cook with.',
     storedMessages: 'The messages that were sent for an event, and whether they arrived.',
     storedPayment:
       'If a registration costs money: who paid, how much, and how the payment stands. Bank details and card numbers never arrive here.',
@@ -44,7 +44,7 @@ export const legal = {
       'Against abuse the server counts calls per internet address. Only a check value of the address is stored for that, for a day at most.',
     whyTitle: 'Why this is allowed',
     why: 'Who lives where and how they can be reached is needed to plan the evening (Article 6(1)(b) GDPR).',
-    diet: 'What you say about your diet and intolerances can tell something about your health. It is voluntary. By registering you consent to its use for this evening (Article 9(2)(a) GDPR). When you agreed and to which text is stored too. You can take it back by deleting what you said or cancelling your registration.',
+    diet: 'What you say about your diet, allergens and intolerances can tell something about your health. It is voluntary. By registering you consent to its use for this evening (Article 9(2)(a) GDPR). When you agreed and to which text is stored too. You can take it back by deleting what you said or cancelling your registration.',
     seenTitle: 'Who sees it',
     seen: 'Only whoever organises the event sees everything. Your team sees your name, your phone number and what you do not eat. Your hosts and your guests learn where you eat, whom to call and what is not eaten at the table.',
     seenOperator:

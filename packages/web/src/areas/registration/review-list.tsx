@@ -119,7 +119,18 @@ function Section({ step, children }: { step: RegistrationStep; children: ReactNo
       aria-label={name}
       sx={{ display: 'flex', gap: 2, px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>{children}</Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          gap: 0.25,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
       <MuiLink
         component={Link}
         to={{ search: `?${queryOfStep(query, step, true)}` }}
