@@ -131,7 +131,8 @@ export const drop: Call = () => ({ route: teamRoutes.drop })
 export const pairMember = ({ pair }: RaceFacts) => [pair.teamId, pair.rootId]
 export const otherWaiting = removed(({ waiting }) => waiting[0]?.id)
 /** As many as an event may have. */
-export const manyPeople = `insert into participant select (jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(), 'participant_number', 1000 + n,
-        'self_admin_id', gen_random_uuid()::text, 'email', n || '@many.example', 'email_identity', n || '@many.example', 'originator_id', null,
-        'registration_secret_hash', null))).* from generate_series(1, 3000) n, lateral (select * from participant where dinner_id = $1
-        and originator_id is null and team_id is null and activated_at is not null limit 1) p`
+export const manyPeople = `insert into participant select person.* from generate_series(1, 3000) n
+  cross join (select * from participant where dinner_id = $1 and activated_at is null limit 1) p
+  cross join lateral jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(),
+    'participant_number', 1000 + n, 'self_admin_id', gen_random_uuid()::text, 'email', n || '@many.example',
+    'email_identity', n || '@many.example', 'originator_id', null, 'registration_secret_hash', null)) person`
