@@ -2,6 +2,7 @@ import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
 import { activities as activitiesDe } from '@running-dinner/phrases/de/activities.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { board as boardDe } from '@running-dinner/phrases/de/board.ts'
+import { cancellation as cancellationDe } from '@running-dinner/phrases/de/cancellation.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
 import { exports as exportsDe } from '@running-dinner/phrases/de/exports.ts'
 import { feedback as feedbackDe } from '@running-dinner/phrases/de/feedback.ts'
@@ -21,11 +22,13 @@ import { sandbox as sandboxDe } from '@running-dinner/phrases/de/sandbox.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
 import { settings as settingsDe } from '@running-dinner/phrases/de/settings.ts'
 import { teams as teamsDe } from '@running-dinner/phrases/de/teams.ts'
+import { waiting as waitingDe } from '@running-dinner/phrases/de/waiting.ts'
 import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
 import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
 import { activities as activitiesEn } from '@running-dinner/phrases/en/activities.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
 import { board as boardEn } from '@running-dinner/phrases/en/board.ts'
+import { cancellation as cancellationEn } from '@running-dinner/phrases/en/cancellation.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
 import { exports as exportsEn } from '@running-dinner/phrases/en/exports.ts'
 import { feedback as feedbackEn } from '@running-dinner/phrases/en/feedback.ts'
@@ -45,6 +48,7 @@ import { sandbox as sandboxEn } from '@running-dinner/phrases/en/sandbox.ts'
 import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
 import { settings as settingsEn } from '@running-dinner/phrases/en/settings.ts'
 import { teams as teamsEn } from '@running-dinner/phrases/en/teams.ts'
+import { waiting as waitingEn } from '@running-dinner/phrases/en/waiting.ts'
 import { wizard as wizardEn } from '@running-dinner/phrases/en/wizard.ts'
 
 const de = {
@@ -52,6 +56,7 @@ const de = {
   activities: activitiesDe,
   admin: adminDe,
   board: boardDe,
+  cancellation: cancellationDe,
   common: commonDe,
   exports: exportsDe,
   feedback: feedbackDe,
@@ -71,6 +76,7 @@ const de = {
   self: selfDe,
   settings: settingsDe,
   teams: teamsDe,
+  waiting: waitingDe,
   wizard: wizardDe,
 }
 export type Words = { [Area in keyof typeof de]: (typeof de)[Area] }
@@ -79,6 +85,7 @@ const en = {
   activities: activitiesEn,
   admin: adminEn,
   board: boardEn,
+  cancellation: cancellationEn,
   common: commonEn,
   exports: exportsEn,
   feedback: feedbackEn,
@@ -98,6 +105,7 @@ const en = {
   self: selfEn,
   settings: settingsEn,
   teams: teamsEn,
+  waiting: waitingEn,
   wizard: wizardEn,
 }
 

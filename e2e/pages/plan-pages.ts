@@ -79,9 +79,9 @@ export class PlanPages {
     await expect(page.getByText(quality.NOBODY_MEETS_TWICE)).toBeVisible()
   }
 
-  /** A team drops out: the proposal names it and who needs to know; afterwards it is cancelled. */
+  /** A team drops out: what the repair changes is shown before; afterwards the team is cancelled. */
   async dropOut(teamNumber: number): Promise<void> {
-    const { planning, teams } = this.#words
+    const { cancellation, teams } = this.#words
     const page = this.#page
     const name = teams.team.replace('{{number}}', String(teamNumber))
     await page.goto(`${this.#admin}/teams?search=${teamNumber}`)
@@ -89,13 +89,14 @@ export class PlanPages {
     await expect(this.#title(name)).toBeVisible()
     await expect(page.getByRole('heading', { name: teams.explanation.title })).toBeVisible()
     await page.getByRole('button', { name: teams.actions.label }).click()
-    await page.getByRole('menuitem', { name: teams.detail.dropsOut }).click()
-    await page.getByRole('button', { name: planning.repair.compute }).click()
-    await expect(this.#title(planning.proposal.repairTitle)).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText(planning.changes.dropsOut, { exact: true })).toBeVisible()
+    await page.getByRole('menuitem', { name: teams.detail.cancel }).click()
+    await page.getByRole('radio', { name: cancellation.ways.repair }).check({ timeout: 60_000 })
     await this.#expectAccessible()
-    await page.getByRole('button', { name: planning.proposal.apply }).click()
-    await expect(page.getByText(planning.saved.title)).toBeVisible()
+    await page.getByRole('button', { name: cancellation.ways.next }).click()
+    await expect(page.getByRole('heading', { name: cancellation.preview.changed })).toBeVisible()
+    await this.#expectAccessible()
+    await page.getByRole('button', { name: cancellation.preview.confirmREPAIR }).click()
+    await expect(page.getByText(cancellation.done.repaired.replace('{{number}}', String(teamNumber)))).toBeVisible()
     await page.goto(`${this.#admin}/teams?search=${teamNumber}`)
     await expect(page.getByText(teams.status.cancelled)).toBeVisible()
   }

@@ -12,7 +12,7 @@ import { CancelTeam } from './cancel-team.tsx'
 
 /** A team, or one of it, drops out: what that means, and what to do about it. */
 export function CancelPage() {
-  const { t } = useTranslation(['cancellation', 'teams'])
+  const { t } = useTranslation(['cancellation', 'teams', 'board', 'activities', 'allergens'])
   const adminId = useAdminId()
   const teamId = useParams<'teamId'>().teamId ?? ''
   const teams = useTeams(adminId)

@@ -34,6 +34,8 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   )
   const [chosen, setChosen] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
   const [picked, setPicked] = useState<Way>()
+  // What is confirmed stays what was chosen, even when live changes are faster than the answer.
+  const [decided, setDecided] = useState<Way>()
   const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] })
   const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
@@ -47,7 +49,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   }
   const ways = waysInOrder(offers)
   const way = picked !== undefined && ways.includes(picked) ? picked : (ways[0] ?? 'CANCEL')
-  if (isPreview && way === 'REPAIR' && repair.offer) {
+  if (isPreview && decided === 'REPAIR' && repair.offer) {
     return (
       <RepairPreview
         team={team}
@@ -60,7 +62,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
     )
   }
   if (isPreview) {
-    const replacementParticipantIds = way === 'REPLACE' ? chosen : []
+    const replacementParticipantIds = decided === 'REPLACE' ? chosen : []
     return (
       <CancelPreview
         team={team}
@@ -85,7 +87,10 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
         chosen={chosen}
         onPick={setPicked}
         onChoose={setChosen}
-        onNext={() => onPreview(true)}
+        onNext={() => {
+          setDecided(way)
+          onPreview(true)
+        }}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { WaitingListViews } from './waiting-list-views.tsx'
 
 /** Those who wait, and what can be done with them (rules 6.3). */
 export function WaitingListPage() {
-  const { t } = useTranslation('waiting')
+  const { t } = useTranslation(['waiting', 'cancellation', 'board', 'activities', 'teams', 'allergens'])
   const adminId = useAdminId()
   const { data, error, refetch } = useWaitingList(adminId)
   return (

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../accessible-now.ts'
+import { callOf } from '../call.ts'
+import { addPeople, createDemo, sendRoutes } from '../demo-event.ts'
+import { counted } from '../pages/participants-pages.ts'
+import { WaitingPages } from '../pages/waiting-pages.ts'
+import type { Language } from '../words.ts'
+
+interface Team {
+  id: string
+  teamNumber: number
+}
+
+test('those who wait fill free places, make new teams, and the teams are told', async ({ page, baseURL }, {
+  project,
+}) => {
+  const language = project.name.slice(0, 2) as Language
+  const call = callOf(baseURL ?? '')
+  const { adminId } = await createDemo(call, language)
+  const pages = new WaitingPages(page, adminId, language)
+  const { waiting } = pages.words
+  await addPeople(call, adminId, 5)
+
+  await test.step('before there are teams', async () => {
+    await pages.openList()
+    await expect(page.getByText(counted(waiting.noTeams, 'text', 5))).toBeVisible()
+    await expectAccessible(page, 'no teams')
+  })
+  const { teams } = await call<{ teams: Team[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`, {})
+  const [first, second] = teams
+
+  await test.step('five wait: nothing to do', async () => {
+    await expect(page.getByText(counted(waiting.distribute, 'title', 5), { exact: true })).toBeVisible()
+    await expectAccessible(page, 'five wait')
+  })
+
+  await test.step('a team is cancelled, two take its places', async () => {
+    await pages.cancelCourse(first?.id ?? '', first?.teamNumber ?? 0)
+    await pages.openList()
+    await pages.submit(waiting.assign.submit)
+    await expect(page.getByText(pages.words.issues.invalid_size_waitinglist_participants_to_assign)).toBeVisible()
+    await pages.place(0)
+    await pages.place(1)
+    await pages.place(2)
+    await expect(
+      page.getByText(counted(waiting.assign, 'full', 2).replace('{{number}}', String(first?.teamNumber))),
+    ).toBeVisible()
+    await expectAccessible(page, 'free places')
+    await pages.submit(waiting.assign.submit)
+    await expect(page.getByText(counted(waiting.distribute, 'title', 3))).toBeVisible()
+  })
+
+  await test.step('one of two places', async () => {
+    await pages.cancelCourse(second?.id ?? '', second?.teamNumber ?? 0)
+    await pages.openList()
+    await pages.place(0)
+    await pages.submit(waiting.assign.submit)
+    await expect(page.getByText(waiting.assign.taken.replace('{{taken}}', '0').replace('{{free}}', '1'))).toBeVisible()
+    await pages.place(0)
+    await pages.submit(waiting.assign.submit)
+    await expect(page.getByText(counted(waiting.distribute, 'title', 1))).toBeVisible()
+  })
+
+  await test.step('routes are sent; seven wait, six make new teams', async () => {
+    await sendRoutes(call, adminId)
+    await addPeople(call, adminId, 6)
+    await page.reload()
+    const boxes = page.getByRole('checkbox')
+    await expect(boxes).toHaveCount(7)
+    await boxes.nth(6).click()
+    await expect(page.getByText(counted(waiting.generate, 'tooMany', 6))).toBeVisible()
+    await boxes.nth(0).uncheck()
+    await pages.submit(waiting.generate.submit)
+    await expect(page.getByRole('alert').filter({ hasText: '6' }).first()).toBeVisible()
+    await boxes.nth(0).check()
+    await expectAccessible(page, 'new teams')
+    await pages.submit(waiting.generate.submit)
+    await expect(page.getByRole('heading', { name: waiting.notify.title })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(waiting.notify.routes)).toBeVisible()
+    await expectAccessible(page, 'tell the teams')
+  })
+
+  await test.step('the message is prepared', async () => {
+    await page.getByRole('link', { name: waiting.notify.tellTeams }).click()
+    await expect(page.getByRole('textbox', { name: pages.words.mailing.compose.subject })).not.toHaveValue('')
+    await page.goBack()
+    await expect(page.getByText(counted(waiting.distribute, 'title', 1))).toBeVisible()
+  })
+})
