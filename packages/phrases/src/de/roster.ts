@@ -169,6 +169,7 @@ export const roster = {
     map: 'Auf der Karte',
     notLocated: 'Die Adresse ist auf der Karte nicht gefunden.',
     food: 'Essen',
+    answers: 'Antworten',
     everything: 'Isst alles.',
     preferred: 'Kocht am liebsten: {{meal}}',
     age_one: '{{count}} Jahr',

@@ -171,6 +171,7 @@ export const roster = {
     map: 'On the map',
     notLocated: 'The address was not found on the map.',
     food: 'Food',
+    answers: 'Answers',
     everything: 'Eats everything.',
     preferred: 'Would like to cook: {{meal}}',
     age_one: '{{count}} year old',

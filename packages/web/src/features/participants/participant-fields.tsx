@@ -80,7 +80,7 @@ export function AddressFields() {
   )
 }
 
-export interface MealChoice {
+interface MealChoice {
   id: string
   label: string
 }

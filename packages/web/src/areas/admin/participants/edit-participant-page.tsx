@@ -17,7 +17,7 @@ import { toForm } from '../../../features/participants/participant-form.ts'
 import { useParticipant, useUpdateParticipant } from '../../../features/participants/participants.api.ts'
 import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
-import { Form } from '../../../ui/form/index.ts'
+import { Form, throwAway } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -68,7 +68,7 @@ function EditForm({ person }: { person: ParticipantReply }) {
           const saved = await save(input)
           if (!saved) return
           notify.success(t('form.saved', { name: fullName(saved) }))
-          form.reset(toForm(saved))
+          form.reset(toForm(saved), throwAway)
           if (await wishQuestion.ask(saved)) leave()
         }}
       >

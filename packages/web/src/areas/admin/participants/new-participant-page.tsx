@@ -15,7 +15,7 @@ import {
 import { emptyForm, type ParticipantForm } from '../../../features/participants/participant-form.ts'
 import { useCreateParticipant } from '../../../features/participants/participants.api.ts'
 import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
-import { Form } from '../../../ui/form/index.ts'
+import { Form, throwAway } from '../../../ui/form/index.ts'
 import { Page } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -56,7 +56,7 @@ function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
           const person = await save(input)
           if (!person) return
           notify.success(t('form.created', { name: fullName(person) }))
-          form.reset(emptyForm)
+          form.reset(emptyForm, throwAway)
           if (!(await wishQuestion.ask(person))) return
           if (!again.current) return leave()
           form.setFocus('firstnamePart')

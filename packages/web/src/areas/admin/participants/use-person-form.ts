@@ -3,17 +3,17 @@ import { participantIssues } from '@running-dinner/domain/participants/participa
 import { useNotify } from '../../../app/notifications.tsx'
 import { type ParticipantForm, participantFormSchema } from '../../../features/participants/participant-form.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { applyIssues, useContractForm } from '../../../ui/form/index.ts'
+import { applyIssues, useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
-/** The form of one person. `save` sends what passes the rules known here; issues of both kinds land on the fields. */
-export function usePersonForm(
-  defaultValues: ParticipantForm,
-  send: (input: ParticipantInput) => Promise<ParticipantReply>,
-) {
+/**
+ * The form of one person. What somebody else changes meanwhile comes into the fields nobody touched here, so that saving takes nothing back. `save` sends what
+ * passes the rules known here; issues of both kinds land on the fields.
+ */
+export function usePersonForm(values: ParticipantForm, send: (input: ParticipantInput) => Promise<ParticipantReply>) {
   const notify = useNotify()
   const dinner = useAdminDinner()
-  const form = useContractForm<ParticipantForm, ParticipantInput>(participantFormSchema, { defaultValues })
+  const form = useStoredForm<ParticipantForm, ParticipantInput>(participantFormSchema, values)
   const save = async (input: ParticipantInput): Promise<ParticipantReply | undefined> => {
     const { teamPartnerWishRegistrationData: partner, ...data } = input
     // Only what needs nobody else; whether an address is taken is for the server to say.

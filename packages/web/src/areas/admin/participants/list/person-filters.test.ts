@@ -13,7 +13,7 @@ const rows = exampleRows(
     exampleListed(4, { numSeats: -1, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
     exampleListed(5, { mealSpecificsNote: 'no nuts', mobileNumber: '', teamPartnerWishEmail: 'p4@example.org' }),
   ],
-  [exampleListed(6, { numSeats: 2, gluten: true, mobileNumber: '' })],
+  [exampleListed(6, { numSeats: 2, allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }], mobileNumber: '' })],
 )
 const found = (filters: PersonFilter[], typed = '') =>
   filterRows(rows, filters, searchKey(typed)).map(({ person }) => person.listNumber)

@@ -28,7 +28,7 @@ export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
     count,
     getItemKey: keyOf,
     estimateSize: () => estimate,
-    overscan: 6,
+    overscan: 2,
     scrollMargin,
     rangeExtractor,
     // Else the library draws within React's own drawing, which React complains about.

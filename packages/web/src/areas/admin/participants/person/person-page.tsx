@@ -15,6 +15,7 @@ import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { PersonGone } from '../person-gone.tsx'
 import { useLeave } from '../use-leave.ts'
+import { AnswersCard } from './answers-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FoodCard } from './food-card.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -53,6 +54,7 @@ export function PersonPage() {
             <ContactCard person={person} />
             <HomeCard person={person} />
             <FoodCard person={person} />
+            <AnswersCard person={person} />
           </Column>
           <Column>
             <TeamCard person={person} />

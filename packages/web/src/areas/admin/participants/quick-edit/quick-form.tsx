@@ -6,7 +6,7 @@ import { useNotify } from '../../../../app/notifications.tsx'
 import { toForm } from '../../../../features/participants/participant-form.ts'
 import { useUpdateParticipant } from '../../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { Form } from '../../../../ui/form/index.ts'
+import { Form, throwAway } from '../../../../ui/form/index.ts'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from '../list/person-row.ts'
@@ -41,7 +41,7 @@ export function QuickForm({ row, previousId, nextId, startField, onShow, onClose
       const saved = await save(input)
       if (!saved) return
       notify.success(t('quick.saved', { name: saved.firstnamePart }))
-      form.reset(toForm(saved))
+      form.reset(toForm(saved), throwAway)
       if (await wishQuestion.ask(saved)) then()
     })
   const frame = useStart(startField)
