@@ -1,3 +1,4 @@
+import { allergens as allergensDe } from './de/allergens.ts'
 import { issues as issuesDe } from './de/issues.ts'
 import { mails as mailsDe } from './de/mails.ts'
 import { masterData as masterDataDe } from './de/master-data.ts'
@@ -5,6 +6,7 @@ import { messages as messagesDe } from './de/messages.ts'
 import { printing as printingDe } from './de/printing.ts'
 import { registrationMails as registrationMailsDe } from './de/registration-mails.ts'
 import { sandbox as sandboxDe } from './de/sandbox.ts'
+import { allergens as allergensEn } from './en/allergens.ts'
 import { issues as issuesEn } from './en/issues.ts'
 import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
@@ -18,6 +20,7 @@ export { fillPhrase } from './fill-phrase.ts'
 /** What the server words itself; the client loads its own texts by area. */
 export const phrases = {
   de: {
+    allergens: allergensDe,
     issues: issuesDe,
     mails: mailsDe,
     masterData: masterDataDe,
@@ -27,6 +30,7 @@ export const phrases = {
     sandbox: sandboxDe,
   },
   en: {
+    allergens: allergensEn,
     issues: issuesEn,
     mails: mailsEn,
     masterData: masterDataEn,

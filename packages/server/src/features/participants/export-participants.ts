@@ -1,4 +1,6 @@
 import { participantsToRows } from '@running-dinner/domain/participant-import/participants-to-rows.ts'
+import { answerColumns } from '@running-dinner/domain/registration-form/answer-columns.ts'
+import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCsv } from '../../platform/files/write-csv.ts'
 import { writeSpreadsheet } from '../../platform/files/write-spreadsheet.ts'
@@ -21,7 +23,15 @@ export async function exportParticipants(
     (person) => person.activationDate !== undefined,
   )
   const language = dinner.basicDetails.languageCode
-  const { header, rows } = participantsToRows(people, dinner.meals, language)
+  const list = participantsToRows(people, dinner.meals, language)
+  const { messages, allergens } = phrases[language]
+  const asked = answerColumns(people, dinner.registrationForm, {
+    ...messages.words,
+    yes: allergens.yes,
+    no: allergens.no,
+  })
+  const header = [...list.header, ...asked.header]
+  const rows = list.rows.map((row, index) => [...row, ...(asked.rows[index] ?? [])])
   if (format === 'csv')
     return { filename: 'participants-export.csv', type: 'text/csv; charset=utf-8', bytes: writeCsv(header, rows) }
   return {
