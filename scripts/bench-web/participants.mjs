@@ -30,6 +30,7 @@ export async function measureParticipants(base, executablePath) {
 async function timeNavigation(browser, base, adminId) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${base}/admin/${adminId}`)
+  await page.locator(`nav a[href="/admin/${adminId}/participants"]`).first().waitFor()
   await page.waitForLoadState('networkidle')
   const ms = await page.evaluate(async (path) => {
     const start = performance.now()
