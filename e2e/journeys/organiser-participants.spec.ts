@@ -163,6 +163,19 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await expect(pages.dialog.getByRole('heading', { name: nameOf(second) })).toBeVisible()
     await page.keyboard.press('Alt+ArrowUp')
     await expect(phone).toHaveValue('0171 999')
+    const { id } = first
+    const stored = await call<Listed>('GET', `/participantservice/v1/runningdinner/${adminId}/participants/${id}`)
+    await phone.fill('0171 111')
+    await call('PUT', `/participantservice/v1/runningdinner/${adminId}/participant/${id}`, {
+      ...stored,
+      notes: 'anders',
+    })
+    await expect(pages.dialog.getByRole('textbox', { name: words.form.miscNotes })).toHaveValue('anders')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(pages.dialog.getByRole('heading', { name: nameOf(second) })).toBeVisible()
+    await expect
+      .poll(() => call('GET', `/participantservice/v1/runningdinner/${adminId}/participants/${id}`))
+      .toMatchObject({ mobileNumber: '0171 111', miscNotes: 'anders' })
     await pages.dialog.getByRole('button', { name: common.close }).click()
     await expect(pages.dialog).toHaveCount(0)
     await expect(page).not.toHaveURL(/person=/)

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useSaveBasicSettings } from '../../../features/dinners/dinner-settings.api.ts'
+import { useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useConfirmBasics } from './use-confirm-basics.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
 export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
@@ -19,7 +19,7 @@ export function BasicsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
   const { teamPartnerWishDisabled: _, ...stored } = useAdminDinner().basicDetails
-  const form = useSettingsForm<BasicsValues, BasicsValues>(basicsSchema, stored)
+  const form = useStoredForm<BasicsValues, BasicsValues>(basicsSchema, stored)
   const { mutateAsync } = useSaveBasicSettings(adminId)
   const { confirmed, isWorthTelling } = useConfirmBasics()
   const notify = useNotify()

@@ -7,18 +7,17 @@ import { useNotify } from '../../../app/notifications.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useChoices } from '../../../features/dinners/choices.api.ts'
 import { useSaveOptions } from '../../../features/dinners/dinner-settings.api.ts'
-import { CheckboxInput, RadioInput } from '../../../ui/form/index.ts'
+import { CheckboxInput, RadioInput, useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 /** How teams are formed; those there are stay (decisions B16). */
 export function OptionsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
   const { meals: _, ...stored } = useAdminDinner().options
-  const form = useSettingsForm<DinnerOptions, z.output<typeof optionSettingsInput>>(optionSettingsInput, stored)
+  const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(optionSettingsInput, stored)
   const { mutateAsync } = useSaveOptions(adminId)
   const teamsExist = useDashboard(adminId).data?.standing.teamsExist
   const notify = useNotify()

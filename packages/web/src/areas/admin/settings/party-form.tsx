@@ -7,11 +7,11 @@ import type { z } from 'zod'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useSaveAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
+import { useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PartyFields } from './party-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useRemoveParty } from './use-remove-party.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 export type PartyValues = z.output<typeof afterPartyLocationInput>
 
@@ -26,7 +26,7 @@ export function PartyForm({ location, onDone }: PartyFormProps) {
   const adminId = useAdminId()
   const { meals, basicDetails } = useAdminDinner()
   const { geocodingResult: _, ...values } = location ?? defaultAfterParty(meals, basicDetails)
-  const form = useSettingsForm<PartyValues, PartyValues>(afterPartyLocationInput, values)
+  const form = useStoredForm<PartyValues, PartyValues>(afterPartyLocationInput, values)
   const { mutateAsync } = useSaveAfterParty(adminId)
   const remove = useRemoveParty()
   const notify = useNotify()

@@ -4,11 +4,10 @@ import type { z } from 'zod'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useSavePublicSettings } from '../../../features/dinners/dinner-settings.api.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
-import { DateInput, PhoneInput, TextInput } from '../../../ui/form/index.ts'
+import { DateInput, PhoneInput, TextInput, useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 type Stored = NonNullable<DinnerReply['publicSettings']>
 type Values = Omit<z.input<typeof publicSettingsInput>, 'participantLimit'> & { participantLimit: string }
@@ -17,7 +16,7 @@ type Output = z.output<typeof publicSettingsInput>
 export function PublicSettingsForm({ settings }: { settings: Stored }) {
   const { t } = useTranslation('settings')
   const { publicDinnerId: _, publicDinnerUrl: __, participantLimit, ...stored } = settings
-  const form = useSettingsForm<Values, Output>(publicSettingsInput, {
+  const form = useStoredForm<Values, Output>(publicSettingsInput, {
     ...stored,
     participantLimit: participantLimit === null ? '' : String(participantLimit),
   })

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useSaveRegistrationForm } from '../../../features/registration-form/registration-form.api.ts'
-import { CheckboxInput } from '../../../ui/form/index.ts'
+import { CheckboxInput, throwAway, useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { QuestionList } from './question-list.tsx'
 import type { RegistrationFormValues } from './registration-form-values.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useConfirmLostAnswers } from './use-confirm-lost-answers.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 type Output = z.output<typeof registrationFormInput>
 
@@ -21,7 +20,7 @@ export function RegistrationFormSection() {
   const { t } = useTranslation('settings')
   const { registrationQuestions, allergenListEnabled } = useAdminDinner()
   const stored = { registrationQuestions, allergenListEnabled }
-  const form = useSettingsForm<RegistrationFormValues, Output>(registrationFormInput, stored)
+  const form = useStoredForm<RegistrationFormValues, Output>(registrationFormInput, stored)
   const { mutateAsync } = useSaveRegistrationForm(useAdminId())
   const confirmed = useConfirmLostAnswers()
   const notify = useNotify()
@@ -31,7 +30,7 @@ export function RegistrationFormSection() {
     // New questions and answers have their ids now.
     form.reset(
       { registrationQuestions: dinner.registrationQuestions, allergenListEnabled: dinner.allergenListEnabled },
-      { keepDirtyValues: false },
+      throwAway,
     )
     notify.success(t('saved'))
     return true

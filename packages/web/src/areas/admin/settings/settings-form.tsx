@@ -5,12 +5,9 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
-import { applyIssues, Form } from '../../../ui/form/index.ts'
+import { applyIssues, Form, throwAway } from '../../../ui/form/index.ts'
 import type { SettingsSectionId } from './settings-sections.ts'
 import { useReportUnsaved } from './unsaved-sections.tsx'
-
-/** Against the rule of these forms that touched fields stay (see use-settings-form.ts). */
-const throwAway = { keepDirtyValues: false }
 
 interface SettingsFormProps<Values extends FieldValues, Output> {
   section: SettingsSectionId
