@@ -31,7 +31,9 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
     [given.dinner.id, mark, app.clock.now()],
   )
   const { rows: last } = await app.database.pool.query<{ id: string }>(
-    'select id from team where dinner_id = $1 order by team_number desc limit 1',
+    `select id from team where dinner_id = $1 and not exists (
+      select from participant join message_read_receipt receipt on receipt.participant_id = participant.id where team_id = team.id
+    ) order by team_number desc limit 1`,
     [given.dinner.id],
   )
   const cancelledTeamId = last[0]?.id ?? ''
