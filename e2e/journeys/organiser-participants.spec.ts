@@ -168,7 +168,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await phone.fill('0171 111')
     await call('PUT', `/participantservice/v1/runningdinner/${adminId}/participant/${id}`, {
       ...stored,
-      notes: 'anders',
+      miscNotes: 'anders',
     })
     await expect(pages.dialog.getByRole('textbox', { name: words.form.miscNotes })).toHaveValue('anders')
     await page.keyboard.press('Alt+ArrowDown')

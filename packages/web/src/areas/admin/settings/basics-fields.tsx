@@ -10,7 +10,7 @@ import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
-import type { BasicsValues } from './basics-section.tsx'
+import type { BasicsValues } from './basics-values.ts'
 
 export function BasicsFields() {
   const { t } = useTranslation(['wizard', 'common'])

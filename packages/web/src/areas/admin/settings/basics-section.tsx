@@ -1,4 +1,4 @@
-import { basicDetailsInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { basicDetailsInput } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
@@ -7,12 +7,12 @@ import { useSaveBasicSettings } from '../../../features/dinners/dinner-settings.
 import { useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { BasicsFields } from './basics-fields.tsx'
+import type { BasicsValues } from './basics-values.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useConfirmBasics } from './use-confirm-basics.tsx'
 
 const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
-export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
 
 /** Title, place, day, language and who can register. */
 export function BasicsSection() {

@@ -3,7 +3,7 @@ import { countryChoices } from '../../../features/participants/countries.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { SelectInput, TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import type { PartyValues } from './party-form.tsx'
+import type { PartyValues } from './party-values.ts'
 
 export function PartyFields() {
   const { t } = useTranslation(['wizard', 'settings'])

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button'
 import { afterPartyLocationInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { defaultAfterParty } from '@running-dinner/domain/dinner/defaults.ts'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useSaveAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
 import { useStoredForm } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PartyFields } from './party-fields.tsx'
+import type { PartyValues } from './party-values.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useRemoveParty } from './use-remove-party.tsx'
-
-export type PartyValues = z.output<typeof afterPartyLocationInput>
 
 interface PartyFormProps {
   location: DinnerReply['afterPartyLocation']

@@ -4,7 +4,7 @@ import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import type { BasicsValues } from './basics-section.tsx'
+import type { BasicsValues } from './basics-values.ts'
 import { Losses } from './losses.tsx'
 
 /** Asks before what is hard to explain to guests afterwards: opening, closing, another day (rules 2.5). */

@@ -6,7 +6,7 @@ import {
 } from '@running-dinner/domain/participant-import/import-row.ts'
 import { checkRow, checkRows, type ImportRules } from './check-rows.ts'
 import type { DraftRow } from './draft-row.ts'
-import { isUpdatable } from './update-row.ts'
+import { isUpdatable } from './is-updatable.ts'
 
 /** A list that was read and is not imported yet. */
 export interface ImportDraft {

@@ -1,6 +1,7 @@
 import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { expect, test } from 'vitest'
-import { isUpdatable, updateOf } from './update-row.ts'
+import { isUpdatable } from './is-updatable.ts'
+import { updateOf } from './update-row.ts'
 
 const error = (message: RowIssue['message'], field: string): RowIssue => ({
   field,

@@ -1,19 +1,7 @@
-import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { toldFields } from '@running-dinner/domain/participant-import/told-fields.ts'
 import type { ImportDraft } from './import-draft.ts'
 import { mappingOf } from './mapping.ts'
-
-const known = 'participant_already_registered'
-
-/** Whether a row is only wrong because the person is registered already: then it may change them instead (rules 13.2). */
-export function isUpdatable({ issues }: Pick<ImportRow, 'issues'>): boolean {
-  const errors = issues.filter((issue) => issue.severity === 'ERROR')
-  return (
-    errors.length > 0 &&
-    errors.every((issue) => issue.message === known) &&
-    errors.some((issue) => issue.field === 'email')
-  )
-}
 
 /** What the file tells or somebody corrected; a partner is never changed this way. */
 export function updateOf(

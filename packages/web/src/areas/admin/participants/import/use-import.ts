@@ -6,7 +6,8 @@ import { useImportParticipants } from '../../../../features/participants/partici
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
 import { importDraft, isGood, peopleIn } from './import-draft.ts'
-import { isUpdatable, updateOf } from './update-row.ts'
+import { isUpdatable } from './is-updatable.ts'
+import { updateOf } from './update-row.ts'
 import { useReading } from './use-reading.ts'
 
 /** Reading a file, correcting its rows, importing what is good: everything the page can do. */

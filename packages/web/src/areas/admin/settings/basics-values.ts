@@ -1,0 +1,3 @@
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+
+export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
