@@ -29,7 +29,7 @@ const waitingListChange = z.object({
   affectedTeams: z.array(team),
   teamMessagesAlreadySent: z.boolean(),
   dinnerRouteMessagesAlreadySent: z.boolean(),
-  /** Further teams whose routes are other ones now, though their people and course stayed. */
+  /** Further teams whose routes are other ones now, though their people and course stayed: they visit or meet somebody else. */
   teamIdsWithOtherRoute: z.array(z.string()),
   planVersion: z.number(),
 })

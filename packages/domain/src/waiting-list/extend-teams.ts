@@ -8,7 +8,6 @@ import type { Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../participants/units-in-order.ts'
 import { type Evening, eveningOf, plannedTeams, visitsOfPlan } from '../planner/evening-problem.ts'
 import { joinTeams } from '../planner/join-teams.ts'
-import { planChanges } from '../planner/plan-changes.ts'
 import type { Plan } from '../planner/plan-problem.ts'
 import { repairPlan } from '../planner/repair-plan.ts'
 import { type Random, shuffled } from '../random.ts'
@@ -34,8 +33,6 @@ export interface ExtendedTeams {
   teams: Team[]
   /** The visits of all teams. */
   visits: TeamVisit[]
-  /** Ids of earlier teams with another route. */
-  changedTeamIds: string[]
 }
 
 /**
@@ -58,7 +55,7 @@ export function extendTeams(
     shuffled(built, options.random),
     options.meals.map((meal) => meal.id),
   )
-  if (own.length > 0) return { teams: built, visits: [...present.visits, ...own.map(named(built))], changedTeamIds: [] }
+  if (own.length > 0) return { teams: built, visits: [...present.visits, ...own.map(named(built))] }
   return joined(built, present, options)
 }
 
@@ -86,8 +83,6 @@ function joined(
     joinTeams(evening.problem, evening.plan, setsOf(added, evening.plan, meals.length), { people, locked, random }) ??
     repaired(evening, { added, people, random })
   if (!plan) return { issues: [issue('plan_repair_impossible')] }
-  const changes = planChanges(evening, { teamIds: evening.teamIds, plan })
-  const stays = new Set(present.teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
   return {
     teams: [...built],
     visits: visitsOfPlan(
@@ -95,7 +90,6 @@ function joined(
       plan,
       meals.map(({ id }) => ({ id })),
     ),
-    changedTeamIds: changes.map((change) => change.teamId).filter((id) => stays.has(id)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { affectedTeams } from '@running-dinner/domain/plan-history/affected-teams.ts'
 import { isEmpty, planDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -17,10 +18,11 @@ export interface OpenPlan {
   /** People leave the event with the change, and come back when it is taken back. */
   removePeople(ids: readonly string[]): Promise<void>
   /**
-   * Ends the change: one version of the plan, one activity, one entry that can be taken back. Call it once, after everything is written.
+   * Ends the change: one version of the plan, one activity, one entry that can be taken back. Call it once, after everything is written. Answers
+   * the ids of the teams whose evening is another one by it.
    * `seed` is what new teams were drawn with.
    */
-  commit(activity: NewActivity, seed?: number): Promise<void>
+  commit(activity: NewActivity, seed?: number): Promise<string[]>
 }
 
 /**
@@ -62,6 +64,8 @@ export async function openPlan(
           createdAt: ctx.clock.now(),
         })
       await recordActivity(tx, ctx.clock, dinner, activity)
+      const teamIds = after.teams.map((team) => team.id)
+      return affectedTeams(delta, teamIds, after.visits)
     },
   }
 }

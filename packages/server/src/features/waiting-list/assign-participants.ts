@@ -34,10 +34,13 @@ export async function assignParticipants(
     await teamStore.reseat(tx, plan.dinner, filled)
     await teamStore.setStatus(tx, plan.dinner, filled)
     if (reseating) await teamStore.replan(tx, plan.dinner, reseating.courses, reseating.visits)
-    await plan.commit({ type: 'WAITINGLIST_PARTICIPANTS_ASSIGNED', data: { count: filled.length } })
+    const teamIdsWithOtherRoute = await plan.commit({
+      type: 'WAITINGLIST_PARTICIPANTS_ASSIGNED',
+      data: { count: filled.length },
+    })
     return readWaitingListChange(tx, plan.dinner, {
       affectedTeamIds: filled.map((team) => team.id),
-      teamIdsWithOtherRoute: reseating?.changedTeamIds ?? [],
+      teamIdsWithOtherRoute,
       sent,
     })
   })

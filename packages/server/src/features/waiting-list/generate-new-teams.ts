@@ -43,8 +43,10 @@ export async function generateNewTeams(
     const newIds = await store(tx, plan.dinner, extended)
     const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
     const affectedTeamIds = onlyNew ? newIds : [...now.present.teams.map((team) => team.id), ...newIds]
-    await plan.commit({ type: 'WAITINGLIST_TEAMS_GENERATED', data: { count: affectedTeamIds.length } }, seed)
-    const teamIdsWithOtherRoute = extended.changedTeamIds
+    const teamIdsWithOtherRoute = await plan.commit(
+      { type: 'WAITINGLIST_TEAMS_GENERATED', data: { count: affectedTeamIds.length } },
+      seed,
+    )
     return readWaitingListChange(tx, plan.dinner, { affectedTeamIds, teamIdsWithOtherRoute, sent })
   })
 }

@@ -11,7 +11,6 @@ import type { StoredVisit } from '../teams/index.ts'
 export interface Reseating {
   courses: { id: string; mealId: string }[]
   visits: StoredVisit[]
-  changedTeamIds: string[]
 }
 
 /**
@@ -34,17 +33,15 @@ export async function seatsForReturned(
     ctx.workers.run('repair-plan', { evening, withoutTeamIds: [], courses: [], seed: ctx.newSeed() }),
   )
   if ('issues' in outcome) throw refused(outcome.issues)
-  const { teamIds, courses, hosts, changes } = outcome.found
+  const { teamIds, courses, hosts } = outcome.found
   const plan = { course: Uint8Array.from(courses), host: Int32Array.from(hosts) }
   const shape = { teamCount: teamIds.length, courseCount: meals.length === 2 ? 2 : 3 } as const
   if (planFaults(shape, plan, 'REPAIRED').length > 0) refuse('plan_repair_impossible')
-  const running = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
   return {
     courses: teamIds.flatMap((id, position) => {
       const mealId = meals[plan.course[position] ?? -1]?.id
       return mealId === undefined ? [] : [{ id, mealId }]
     }),
     visits: visitsOfPlan(teamIds, plan, meals),
-    changedTeamIds: changes.map((change) => change.teamId).filter((id) => running.has(id)),
   }
 }

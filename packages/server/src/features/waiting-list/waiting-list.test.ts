@@ -139,8 +139,9 @@ test('five wait, a team is cancelled: two take its places, three remain', async 
     affectedTeams: [{ id: team, status: 'REPLACED', hostTeamMember: { numSeats: 6 } }],
     teamMessagesAlreadySent: false,
     dinnerRouteMessagesAlreadySent: false,
-    teamIdsWithOtherRoute: [],
   })
+  // Two guests and two hosts meet other people at another address.
+  expect((body as WaitingListChangeReply).teamIdsWithOtherRoute).toHaveLength(4)
   expect(await list(app, dinner)).toMatchObject({ possibleActions: ['DISTRIBUTE_TO_TEAMS'] })
   expect(everybody(await list(app, dinner))).toHaveLength(3)
   expect(await newestActivity(app, dinner)).toMatchObject({
