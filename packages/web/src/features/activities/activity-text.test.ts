@@ -34,7 +34,11 @@ function activity(given: Partial<ActivityReply>): ActivityReply {
 const data = {
   name: 'Anna & Ben',
   host: 'Ben',
+  otherName: 'Cem',
+  names: 'Anna, Ben',
   teamNumber: 3,
+  otherTeamNumber: 4,
+  changedType: 'TEAM_ARRANGEMENT_CREATED',
   teams: 9,
   count: 18,
   email: 'anna@example.org',
@@ -68,4 +72,13 @@ test('names are shown as they are written', async () => {
   const t = await wording('de')
   const created = activity({ activityType: 'CUSTOM_ADMIN_CHANGE', code: 'participant_created', data })
   expect(activityText(t, created)).toBe('Anna & Ben hinzugefügt')
+})
+
+test('what was undone is said in the words it was told with', async () => {
+  const undone = activity({
+    activityType: 'CUSTOM_ADMIN_CHANGE',
+    code: 'plan_change_undone',
+    data: { ...data, changedType: 'CUSTOM_ADMIN_CHANGE', changedCode: 'team_locked' },
+  })
+  expect(activityText(await wording('de'), undone)).toBe('Rückgängig gemacht: Team 3 gesperrt')
 })
