@@ -6,6 +6,9 @@ import { type ImportField, importFields, isRepeatable } from './import-fields.ts
 
 const headers: [header: string, field: ImportField][] = [
   ['Zeitstempel', 'ignore'],
+  ['Allergene (Liste)', 'ignore'],
+  ['Allergens (list)', 'ignore'],
+  ['Allergene', 'mealSpecificsNote'],
   ['Timestamp', 'ignore'],
   ['Vor- und Nachname', 'fullName'],
   ['Name, Vorname', 'fullName'],

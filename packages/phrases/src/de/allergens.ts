@@ -1,6 +1,8 @@
 export const allergens = {
   /** In front of a list of them. */
   list: 'Allergene',
+  /** A column of the exported list that an import passes over, because the note beside it must not take it in. */
+  column: 'Allergene (Liste)',
   names: {
     GLUTEN: 'Glutenhaltiges Getreide',
     CRUSTACEANS: 'Krebstiere',

@@ -3,6 +3,8 @@ import type { Phrases } from '../phrases.ts'
 
 export const allergens = {
   list: 'Allergens',
+  /** A column of the exported list that an import passes over, because the note beside it must not take it in. */
+  column: 'Allergens (list)',
   names: {
     GLUTEN: 'Cereals containing gluten',
     CRUSTACEANS: 'Crustaceans',

@@ -284,7 +284,7 @@ test('the list as a file has a column for allergens and for each question, where
   const path = participantRoutes.export.path.replace(':adminId', given.params.adminId)
   const linesOf = async () => (await app.app.inject({ url: `/api${path}?format=csv` })).body.trim().split('\r\n')
   const [header, row] = await linesOf()
-  expect(header?.split(';').slice(-4)).toEqual(['Allergene', motto.label, size.label, dog.label])
+  expect(header?.split(';').slice(-4)).toEqual(['Allergene (Liste)', motto.label, size.label, dog.label])
   expect(row?.split(';').slice(-4)).toEqual(['Milch (auch keine Spuren)', 'Wein', 'L', 'Nein'])
   await save(app, given.params, { registrationQuestions: [], allergenListEnabled: false })
   expect((await linesOf())[0]).not.toContain('Allergene')

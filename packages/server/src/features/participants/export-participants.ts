@@ -27,6 +27,7 @@ export async function exportParticipants(
   const { messages, allergens } = phrases[language]
   const asked = answerColumns(people, dinner.registrationForm, {
     ...messages.words,
+    allergies: allergens.column,
     yes: allergens.yes,
     no: allergens.no,
   })
