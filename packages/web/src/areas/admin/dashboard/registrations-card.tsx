@@ -44,7 +44,12 @@ function Registrations() {
       {data && registrations.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('unconfirmed.nobodyYet')}</Typography>
       )}
-      <Box component="ul" aria-label={t('unconfirmed.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        aria-label={t('unconfirmed.title')}
+        // What else the page tells must not be pushed out of sight by those who registered long ago.
+        sx={{ listStyle: 'none', m: 0, mx: -1, p: 0, px: 1, maxHeight: 440, overflowY: 'auto' }}
+      >
         {registrations.map((one) => (
           <Entry key={one.id} registration={one} isTooOld={tooOld.has(one.id)} adminId={adminId} />
         ))}
