@@ -228,6 +228,21 @@ cases.push(
     },
   },
   {
+    name: 'the wish of one person',
+    route: partnerWishRoutes.set,
+    body: () => ({ teamPartnerWishEmail: 'someone.else@guests.example' }),
+    stores: false,
+    given: async (app) => {
+      const given = await givenDinner(app)
+      const [wished, wishes] = ['wished@guests.example', 'a+tag@b.de']
+      const [person] = await givenParticipants(app, given, 2, (number) =>
+        number === 1 ? { email: wished } : { email: wishes, teamPartnerWishEmail: wished },
+      )
+      return { ...given.params, participantId: person?.id ?? '' }
+    },
+    fields: { teamPartnerWishEmail: { refused: values.email.refused, accepted: ['a+tag@b.de'] } },
+  },
+  {
     name: 'people whose wishes are looked at',
     route: partnerWishRoutes.getMany,
     body: () => ({ entityIds: [] }),
