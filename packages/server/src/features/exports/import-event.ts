@@ -7,9 +7,9 @@ import { participantStore, sortOutRows } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { addFilePeople } from './add-file-people.ts'
-import { insertBroughtTeams } from './brought-teams.store.ts'
 import { peopleInFile, withPlaces } from './people-in-file.ts'
 import { teamsInFile } from './teams-in-file.ts'
+import { withTeamIds } from './with-team-ids.ts'
 
 interface ImportOptions {
   /** Says what would happen and stores nothing. */
@@ -48,7 +48,8 @@ export async function importEvent(
       await addFilePeople(ctx, tx, dinner, added)
       if (brought.length > 0) {
         const plan = await openPlan(ctx, tx, dinner, undefined)
-        await insertBroughtTeams(tx, plan.dinner, brought, visits)
+        const planned = withTeamIds(brought, visits)
+        await teamStore.insert(tx, plan.dinner, planned.teams, planned.visits)
         await plan.commit({ type: 'TEAM_ARRANGEMENT_CREATED', data: { teams: brought.length } })
       }
     }

@@ -15,8 +15,11 @@ export interface NewTeam {
   id: string
   teamNumber: number
   mealId: string
-  memberIds: string[]
-  hostMemberId: string
+  memberIds: readonly string[]
+  hostMemberId: string | undefined
+  /** `OK` without. */
+  status?: Team['status']
+  locked?: boolean
 }
 
 export const teamStore = {
@@ -53,20 +56,18 @@ export const teamStore = {
     )
   },
 
-  async insert(tx: Tx, dinner: AuthorizedDinner, teams: NewTeam[], visits: StoredVisit[]): Promise<void> {
-    await tx
-      .insertInto('team')
-      .values(
-        teams.map((team) => ({
-          id: team.id,
-          dinnerId: dinner.id,
-          teamNumber: team.teamNumber,
-          status: 'OK',
-          mealId: team.mealId,
-          hostParticipantId: team.hostMemberId,
-        })),
-      )
-      .execute()
+  async insert(
+    tx: Tx,
+    dinner: AuthorizedDinner,
+    teams: readonly NewTeam[],
+    visits: readonly StoredVisit[],
+  ): Promise<void> {
+    const rows = teams.map(({ id, teamNumber, mealId, hostMemberId = null, status = 'OK', locked = false }) => ({
+      ...{ id, teamNumber, mealId, status, locked },
+      dinnerId: dinner.id,
+      hostParticipantId: hostMemberId,
+    }))
+    for (const part of parts(rows)) await tx.insertInto('team').values(part).execute()
     await seatAll(tx, dinner, teams)
     await insertVisits(tx, dinner, visits)
   },
@@ -136,11 +137,12 @@ export const teamStore = {
 
 async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly StoredVisit[]): Promise<void> {
   const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
-  for (let start = 0; start < rows.length; start += 1000)
-    await tx
-      .insertInto('visit')
-      .values(rows.slice(start, start + 1000))
-      .execute()
+  for (const part of parts(rows)) await tx.insertInto('visit').values(part).execute()
+}
+
+/** Small statements: building a large one would keep every other request waiting. */
+function parts<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => rows.slice(500 * at, 500 * (at + 1)))
 }
 
 /** One statement for all: an event can have 1,500 teams. */
