@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
@@ -30,7 +31,7 @@ export function useCancelTeam(adminId: string) {
 }
 
 /** `onDone` is told even when the member has gone from the screen by then: live changes may be faster than the answer. */
-export function useCancelMember(adminId: string, onDone: () => void) {
+export function useCancelMember(adminId: string, onDone: (reply: ReplyOf<typeof teamRoutes.cancelMember>) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ planVersion, ...ids }: { teamId: string; participantId: string; planVersion: number | undefined }) =>

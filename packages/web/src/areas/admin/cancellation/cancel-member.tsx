@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
-import { paths } from '../../../app/paths.ts'
 import { useCancelMember } from '../../../features/teams/cancellation.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { childIn } from './child-in.ts'
+import { MemberConcerned } from './member-concerned.tsx'
+import type { LeftMember } from './member-done.tsx'
 
 type Member = TeamReply['teamMembers'][number]
 
@@ -19,12 +18,16 @@ interface CancelMemberProps {
   team: TeamReply
   member: Member
   planVersion: number
+  onDone: (left: LeftMember) => void
 }
 
 /** One person leaves, the team goes on. */
-export function CancelMember({ team, member, planVersion }: CancelMemberProps) {
+export function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) {
   const { t } = useTranslation('cancellation')
-  const { cancel, isPending, error } = useCancellation(team, member, planVersion)
+  const { mutate, isPending, error } = useCancelMember(useAdminId(), (reply) =>
+    onDone({ name: fullName(member), planVersion: reply.planVersion }),
+  )
+  const handleConfirm = () => mutate({ teamId: team.id, participantId: member.id, planVersion })
   useIssueText()
   const left = team.teamMembers.filter((one) => one.id !== member.id)
   const isHost = team.hostTeamMember?.id === member.id
@@ -42,6 +45,7 @@ export function CancelMember({ team, member, planVersion }: CancelMemberProps) {
         <li>{t('member.fill')}</li>
         <li>{t('preview.undo')}</li>
       </Box>
+      <MemberConcerned team={team} left={left} isHost={isHost} />
       {child && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('who.root', { name: fullName(member), otherName: fullName(child) })}
@@ -52,22 +56,15 @@ export function CancelMember({ team, member, planVersion }: CancelMemberProps) {
           {issueTexts(error).join(' ')}
         </Alert>
       )}
-      <Button variant="contained" color="error" loading={isPending} disabled={child !== undefined} onClick={cancel}>
+      <Button
+        variant="contained"
+        color="error"
+        loading={isPending}
+        disabled={child !== undefined}
+        onClick={handleConfirm}
+      >
         {t('member.confirm', { name: fullName(member) })}
       </Button>
     </Box>
   )
-}
-
-function useCancellation(team: TeamReply, member: Member, planVersion: number) {
-  const { t } = useTranslation('cancellation')
-  const adminId = useAdminId()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const { mutate, isPending, error } = useCancelMember(adminId, () => {
-    notify.success(t('member.done', { name: fullName(member) }))
-    void navigate(paths.admin.team(adminId, team.id))
-  })
-  const cancel = () => mutate({ teamId: team.id, participantId: member.id, planVersion })
-  return { cancel, isPending, error }
 }

@@ -16,6 +16,7 @@ export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
       title={t(`done.${done.kind}`, { number: team.teamNumber })}
       severity="success"
       teams={done.teams}
+      occasion="TEAM_CANCELLATION"
       mayFill={done.kind !== 'replaced'}
     />
   )

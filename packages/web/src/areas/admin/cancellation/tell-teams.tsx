@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import type { TellOccasion } from '../../../features/teams/tell-search.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTellLinks } from '../plan-history/use-tell-links.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
@@ -14,27 +16,34 @@ import { useAdminId } from '../shell/admin-dinner.ts'
 interface TellTeamsProps {
   title: string
   severity: 'success' | 'info'
-  teams: readonly { id: string; teamNumber: number }[]
+  /** Undefined: it cannot be found out any more. */
+  teams: readonly { id: string; teamNumber: number }[] | undefined
+  occasion: TellOccasion
   /** The place of the team is free. */
   mayFill: boolean
 }
 
 /** Whom a cancellation concerns, with the messages that tell them. */
-export function TellTeams({ title, severity, teams, mayFill }: TellTeamsProps) {
+export function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const links = useTellLinks()(
-    teams.map((team) => team.id),
-    'TEAM_CANCELLATION',
+    (teams ?? []).map((team) => team.id),
+    occasion,
   )
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
-  const numbers = teams.map((team) => team.teamNumber).sort((one, other) => one - other)
+  const numbers = (teams ?? []).map((team) => team.teamNumber).sort((one, other) => one - other)
+  const checkList = useDashboard(adminId).data?.checkList
+  const isSent = checkList && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)
+  const isUnknown = isSent === true && teams === undefined
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert ref={notice} tabIndex={-1} severity={severity} sx={{ outline: 'none' }}>
         <AlertTitle>{title}</AlertTitle>
-        {links.length === 0 ? t('done.nobodyTold') : t('done.tell', { teams: numbers.join(', ') })}
+        {isSent === false && t('done.nobodyTold')}
+        {isUnknown && t('done.unknown')}
+        {isSent && teams && (teams.length > 0 ? t('done.tell', { teams: numbers.join(', ') }) : t('done.nobody'))}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {links.map((link) => (
@@ -48,6 +57,16 @@ export function TellTeams({ title, severity, teams, mayFill }: TellTeamsProps) {
             {t(link.kind === 'teams' ? 'done.tellTeams' : 'done.tellRoutes')}
           </Button>
         ))}
+        {isUnknown && (
+          <Button
+            component={Link}
+            to={{ pathname: paths.admin.teamMessages(adminId), search: `messageSubType=${occasion}` }}
+            variant="contained"
+            startIcon={<Icon path={mdiEmailOutline} />}
+          >
+            {t('done.tellAll')}
+          </Button>
+        )}
         {mayFill && (
           <Button component={Link} to={paths.admin.waitingList(adminId)}>
             {t('done.fill')}
