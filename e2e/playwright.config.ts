@@ -5,9 +5,10 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
 /** Long stories in one language on a phone and the other on a desk. */
-const once = /(public|organiser)-.*\.spec\.ts/
-/** Every screen in the dark once in each language and once in each size. */
+const once = /((public|organiser)-.*|plan)\.spec\.ts/
+/** Every screen in each scheme once in each language and once in each size. */
 const dark = /\(dark\)/
+const light = /\(light\)/
 
 /** The real server of this checkout on a database of its own, and a real Chromium (see start-server.mjs). */
 export default defineConfig({
@@ -28,8 +29,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'de-1280', testIgnore: once, grepInvert: dark, use: { locale: 'de-DE', viewport: desktop } },
-    { name: 'en-1280', use: { locale: 'en-GB', viewport: desktop } },
-    { name: 'de-360', use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
+    { name: 'en-1280', grepInvert: light, use: { locale: 'en-GB', viewport: desktop } },
+    { name: 'de-360', grepInvert: light, use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
     { name: 'en-360', testIgnore: once, grepInvert: dark, use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
   ],
   webServer: {
