@@ -70,8 +70,9 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await page.keyboard.press('Control+y')
     await expect(page.getByRole('alert')).toContainText(filled(history.redone, { what }))
     await board.expectSwapped(one, other)
-    await page.getByRole('button', { name: filled(history.undoWhat, { what }) }).click()
+    await page.getByRole('button', { name: filled(history.undoWhat, { what }) }).press('Enter')
     await board.expectAsBefore(one, other)
+    await expect(page.getByRole('button', { name: history.nothingToUndo })).toBeFocused()
     await second.expectAsBefore(one, other)
   })
   await test.step('all of it stands in the history', async () => {
@@ -118,6 +119,7 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
     await dialog.getByRole('button', { name: nameOf(partner) }).click()
     await board.swapIn(board.preview(person, partner))
     await board.expectSwapped(one, other)
+    await expect(board.actionsOf(person)).toBeFocused()
     await page.keyboard.press('Control+z')
     await board.expectAsBefore(one, other)
   })

@@ -10,6 +10,7 @@ import type { DragItem } from './drag/drag-item.ts'
 import { moveOf } from './move-of.ts'
 import type { MoveQuestion } from './move-question.ts'
 import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
+import { useFocusMoved } from './use-focus-moved.ts'
 
 interface BoardMovesProps {
   teams: readonly TeamReply[]
@@ -21,6 +22,7 @@ interface BoardMovesProps {
 export function BoardMoves({ teams, question, onAsk }: BoardMovesProps) {
   const handleDone = useDone(() => onAsk(undefined))
   const { missed, forgetMissed } = handleDone
+  const focusMoved = useFocusMoved(question !== undefined)
   return (
     <>
       {question && 'pick' in question && (
@@ -41,7 +43,10 @@ export function BoardMoves({ teams, question, onAsk }: BoardMovesProps) {
           teams={teams}
           onChooseOther={otherOf(question, onAsk)}
           onClose={() => onAsk(undefined)}
-          onDone={handleDone.done}
+          onDone={(done) => {
+            focusMoved(question.move)
+            handleDone.done(done)
+          }}
         />
       )}
       {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}

@@ -31,6 +31,11 @@ const compact = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
 } as const
 
+/** A disabled button would lose the focus, and with it whoever goes back step by step with the Enter key. */
+const unavailable = {
+  '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
+} as const
+
 /** Undo and redo with what they would do, and the way to the history; nothing where the plan was never changed. */
 export function PlanHistoryBar() {
   const { t } = useTranslation('board')
@@ -51,12 +56,11 @@ export function PlanHistoryBar() {
         aria-label={name}
         title={name}
         aria-keyshortcuts={shortcuts[step]}
-        disabled={change === null}
-        loading={pending === step}
-        loadingPosition="start"
+        aria-disabled={change === null || pending !== undefined}
+        aria-busy={pending === step}
         startIcon={<Icon path={icons[step]} />}
         onClick={() => run(step)}
-        sx={{ ...compact, bgcolor: 'background.paper' }}
+        sx={{ ...compact, ...unavailable, bgcolor: 'background.paper' }}
       >
         <Box component="span" sx={label}>
           {t(`history.${step}`)}
