@@ -113,6 +113,8 @@ export const participants = {
     openOther: '{{name}} öffnen',
     inTeam: 'Diese Person hat schon ein Team.',
     toTeam: 'Zum Team',
+    deletedMeanwhile:
+      '{{name}} wurde inzwischen woanders gelöscht. Speichern geht nicht mehr. Was du geschrieben hast, kannst du hier noch lesen und kopieren.',
     notFound: 'Diese Person gibt es nicht oder nicht mehr.',
     toList: 'Zur Liste',
   },

@@ -114,6 +114,8 @@ export const participants = {
     openOther: 'Open {{name}}',
     inTeam: 'This person has a team already.',
     toTeam: 'To the team',
+    deletedMeanwhile:
+      '{{name}} was deleted elsewhere in the meantime and can no longer be saved. You can still read and copy what you typed here.',
     notFound: 'This person does not exist, or no longer.',
     toList: 'To the list',
   },

@@ -24,6 +24,7 @@ import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { GoneNotice } from './gone-notice.tsx'
 import { PersonGone } from './person-gone.tsx'
 import { PersonHints } from './person-hints.tsx'
 import { useDeletePerson } from './use-delete-person.tsx'
@@ -41,12 +42,20 @@ export function EditParticipantPage() {
     <Page title={person ? fullName(person) : t('title')} back={{ label: t('form.toList'), to: listAddress }} width="md">
       {error && !person && <LoadError error={error} onRetry={() => void refetch()} />}
       {!person && !error && <FormSkeleton fields={8} />}
-      {person && <EditForm key={person.id} person={person} />}
+      {person && (
+        <EditForm key={person.id} person={person} isGone={error !== null && toApiError(error).status === 404} />
+      )}
     </Page>
   )
 }
 
-function EditForm({ person }: { person: ParticipantReply }) {
+interface EditFormProps {
+  person: ParticipantReply
+  /** Somebody else deleted the person meanwhile. */
+  isGone: boolean
+}
+
+function EditForm({ person, isGone }: EditFormProps) {
   const { t } = useTranslation('participants')
   const notify = useNotify()
   const adminId = useAdminId()
@@ -61,10 +70,11 @@ function EditForm({ person }: { person: ParticipantReply }) {
   return (
     <>
       <UnsavedGuard dirty={form.formState.isDirty && !isLeaving} />
-      <PersonHints person={person} />
+      {isGone ? <GoneNotice name={fullName(person)} /> : <PersonHints person={person} />}
       <Form
         form={form}
         onSubmit={async (input) => {
+          if (isGone) return
           const saved = await save(input)
           if (!saved) return
           notify.success(t('form.saved', { name: fullName(saved) }))
@@ -73,7 +83,12 @@ function EditForm({ person }: { person: ParticipantReply }) {
         }}
       >
         <Fields person={person} />
-        <Buttons isPending={update.isPending} listAddress={listAddress} onDelete={() => void handleDelete()} />
+        <Buttons
+          isGone={isGone}
+          isPending={update.isPending}
+          listAddress={listAddress}
+          onDelete={() => void handleDelete()}
+        />
       </Form>
       {wishQuestion.dialog}
     </>
@@ -99,29 +114,34 @@ function Fields({ person }: { person: ParticipantReply }) {
 }
 
 interface ButtonsProps {
+  isGone: boolean
   isPending: boolean
   listAddress: string
   onDelete: () => void
 }
 
-function Buttons({ isPending, listAddress, onDelete }: ButtonsProps) {
+function Buttons({ isGone, isPending, listAddress, onDelete }: ButtonsProps) {
   const { t } = useTranslation()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button type="submit" variant="contained" loading={isPending}>
-        {t('save')}
-      </Button>
+      {!isGone && (
+        <Button type="submit" variant="contained" loading={isPending}>
+          {t('save')}
+        </Button>
+      )}
       <Button component={Link} to={listAddress}>
         {t('cancel')}
       </Button>
-      <Button
-        color="error"
-        startIcon={<Icon path={mdiTrashCanOutline} />}
-        onClick={onDelete}
-        sx={{ ml: { sm: 'auto' } }}
-      >
-        {t('delete')}
-      </Button>
+      {!isGone && (
+        <Button
+          color="error"
+          startIcon={<Icon path={mdiTrashCanOutline} />}
+          onClick={onDelete}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {t('delete')}
+        </Button>
+      )}
     </Box>
   )
 }

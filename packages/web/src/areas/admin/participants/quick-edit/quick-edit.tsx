@@ -21,6 +21,8 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
   // What it shows stays while it slides out.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
+  // Deleted by somebody else: what was typed is not to vanish with them.
+  const isGone = openId !== undefined && row === undefined && shown?.person.id === openId
   const [field, setField] = useState<string>()
   const place = openId === undefined ? -1 : order.indexOf(openId)
   const close = () => {
@@ -30,7 +32,7 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
   return (
     <Drawer
       anchor="right"
-      open={row !== undefined}
+      open={row !== undefined || isGone}
       onClose={close}
       slotProps={{
         paper: {
@@ -45,6 +47,7 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
         <QuickForm
           key={shown.person.id}
           row={shown}
+          isGone={isGone}
           previousId={place > 0 ? order[place - 1] : undefined}
           nextId={place >= 0 ? order[place + 1] : undefined}
           startField={field}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../../app/notifications.tsx'
@@ -9,6 +10,7 @@ import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Form, throwAway } from '../../../../ui/form/index.ts'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
+import { GoneNotice } from '../gone-notice.tsx'
 import type { PersonRow } from '../list/person-row.ts'
 import { usePersonForm } from '../use-person-form.ts'
 import { useWishQuestion } from '../wish/use-wish-question.tsx'
@@ -17,6 +19,8 @@ import { QuickHeader } from './quick-header.tsx'
 
 interface QuickFormProps {
   row: PersonRow
+  /** Somebody else deleted the person meanwhile. */
+  isGone: boolean
   previousId: string | undefined
   nextId: string | undefined
   /** Begins in this field; without one at the name. */
@@ -27,7 +31,7 @@ interface QuickFormProps {
 }
 
 /** Going on to the next person saves what was changed; closing asks before anything is lost. */
-export function QuickForm({ row, previousId, nextId, startField, onShow, onClose }: QuickFormProps) {
+export function QuickForm({ row, isGone, previousId, nextId, startField, onShow, onClose }: QuickFormProps) {
   const { t } = useTranslation(['roster', 'common'])
   const { person } = row
   const notify = useNotify()
@@ -51,6 +55,7 @@ export function QuickForm({ row, previousId, nextId, startField, onShow, onClose
     if (isDirty) void submit(() => onShow(id, field))()
     else onShow(id, field)
   }
+  const handleSubmit = isGone ? () => undefined : submit(onClose)
   const close = async () => {
     const question = {
       title: t('common:unsaved.title'),
@@ -82,12 +87,19 @@ export function QuickForm({ row, previousId, nextId, startField, onShow, onClose
         onClose={() => void close()}
       />
       <Box sx={{ p: 2.5, flex: 1 }}>
-        <Form form={form} onSubmit={() => submit(onClose)()}>
+        {isGone && <GoneNotice name={fullName(person)} />}
+        <Form form={form} onSubmit={() => handleSubmit()}>
           <QuickFields person={person} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
-            <Button type="submit" variant="contained" loading={update.isPending}>
-              {t('common:save')}
-            </Button>
+            {isGone ? (
+              <Button variant="outlined" onClick={() => void close()}>
+                {t('common:close')}
+              </Button>
+            ) : (
+              <Button type="submit" variant="contained" loading={update.isPending}>
+                {t('common:save')}
+              </Button>
+            )}
             {nextId !== undefined && (
               <Button variant="outlined" disabled={update.isPending} onClick={() => goTo(nextId)}>
                 {t(isDirty ? 'quick.saveNext' : 'quick.next')}
