@@ -3,12 +3,10 @@ import { Route, Routes } from 'react-router'
 import { AcknowledgePage } from './acknowledge/acknowledge-page.tsx'
 import { ActivitiesPage } from './activities/activities-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { ParticipantsEntry } from './participants-entry.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 import { PageMissing } from './shell/page-missing.tsx'
 
-const ParticipantsArea = lazy(() =>
-  import('./participants/participants-area.tsx').then((file) => ({ default: file.ParticipantsArea })),
-)
 const TeamsArea = lazy(() => import('./teams/teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
 const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
@@ -34,7 +32,7 @@ export function AdminArea() {
         <Route path="dinnerroute/messages" element={<MessagesArea page="dinnerRoutes" />} />
         <Route path="messages/overview" element={<MessagesArea page="overview" />} />
         <Route path="mailprotocols/:jobId" element={<MessagesArea page="protocol" />} />
-        <Route path="participants/*" element={<ParticipantsArea />} />
+        <Route path="participants/*" element={<ParticipantsEntry />} />
         <Route path="teams/*" element={<TeamsArea />} />
         <Route path="hostlocations/*" element={<RoutesArea />} />
         <Route path="*" element={<PageMissing />} />

@@ -8,7 +8,8 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 export type ParticipantList = ReplyOf<typeof participantRoutes.list>
 type Input = z.input<typeof participantInput>
 
-function participantsQuery(adminId: string) {
+/** Main list and waiting list. */
+export function participantsQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'participants'],
     queryFn: ({ signal }) => call(participantRoutes.list, { params: { adminId }, signal }),
