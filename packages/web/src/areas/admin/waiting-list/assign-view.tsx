@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { fullName } from '@running-dinner/domain'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useAssignParticipants } from '../../../features/waiting-list/waiting-list.api.ts'
@@ -30,6 +30,11 @@ export function AssignView({ list, onChanged }: AssignViewProps) {
   const [placing, setPlacing] = useState<Placing>({})
   const { assign, isPending, error } = useAssignment(list, onChanged)
   useIssueText()
+  const refusal = useRef<HTMLDivElement>(null)
+  // The button was disabled while it was asked and has lost the focus.
+  useEffect(() => {
+    if (error) refusal.current?.focus()
+  }, [error])
   const handlePlace = usePlacing(list, placing, setPlacing)
   return (
     <Box component="section">
@@ -68,7 +73,7 @@ export function AssignView({ list, onChanged }: AssignViewProps) {
         </Box>
       </Box>
       {error && (
-        <Alert severity="error" sx={{ mt: 3 }}>
+        <Alert ref={refusal} tabIndex={-1} severity="error" sx={{ mt: 3 }}>
           {issueTexts(error).join(' ')}
         </Alert>
       )}
