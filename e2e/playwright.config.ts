@@ -5,7 +5,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
 /** Long stories in one language on a phone and the other on a desk. */
-const once = /((public|organiser)-.*|plan)\.spec\.ts/
+const once = /((public|organiser)-.*|plan|main-job)\.spec\.ts/
 /** Every screen in each scheme once in each language and once in each size. */
 const dark = /\(dark\)/
 const light = /\(light\)/
