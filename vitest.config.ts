@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'],
+          // Properties of hundreds of random evenings take their time on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
       { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
       {
