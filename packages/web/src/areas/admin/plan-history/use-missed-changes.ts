@@ -15,8 +15,13 @@ export function useMissedChanges() {
   const explain = useCallback(
     async (error: unknown, known: PlanHistory | undefined) => {
       if (toApiError(error).status !== 409) return notify.failure(error)
-      const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-      setMissed(whatHappened(known?.changes ?? now.changes, now.changes))
+      try {
+        const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
+        setMissed(whatHappened(known?.changes ?? now.changes, now.changes))
+      } catch {
+        // What happened cannot be told now, but that nothing was changed can.
+        notify.failure(error)
+      }
     },
     [adminId, notify, queryClient],
   )
