@@ -42,6 +42,9 @@ interface CallOptions<R extends Route> {
   headers?: Record<string, string>
 }
 
+/** For all tests of this process: a thread that starts reads and compiles what it runs anew. */
+const workers = createWorkerPool()
+
 /** The real application on a database of its own, with a clock that stands still. */
 export async function createTestApp(
   options: { now?: string; config?: Partial<Config>; onEnd?: OnEnd } = {},
@@ -49,7 +52,6 @@ export async function createTestApp(
   const onEnd = options.onEnd ?? onTestFinished
   const database = await testDatabase(onEnd)
   const clock = createTestClock(options.now ?? '2030-05-01T10:00:00Z')
-  const workers = createWorkerPool()
   const notifications = createNotifications(database.url, () => undefined)
   const ctx: Ctx = {
     db: database.db,
@@ -67,7 +69,6 @@ export async function createTestApp(
   const app = await createApp(ctx, '/nonexistent')
   onEnd(async () => {
     await app.close()
-    await workers.close()
     await notifications.close()
   })
   return {

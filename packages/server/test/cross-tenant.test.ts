@@ -193,7 +193,7 @@ describe('SEC-03 an id of another event', () => {
       const secret = secretOf(route) ?? ''
       const valid = tenants.foreign[secret] ?? ''
       for (const wrong of [
-        `${valid.slice(0, -1)}_`,
+        `${valid.slice(0, -1)}${valid.endsWith('A') ? 'B' : 'A'}`,
         valid.slice(1),
         `${valid}%00`,
         foreignMark,

@@ -15,7 +15,7 @@ export type OnEnd = (close: () => Promise<void>) => void
 export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `rd_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(server, `create database ${name} template ${templateName}`)
+  await asAdmin(server, `create database ${name} template ${templateName} strategy file_copy`)
   const url = databaseUrl(server, name)
   const connection = connectDatabase(url, { max: 8 })
   onEnd(async () => {
@@ -25,12 +25,10 @@ export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestD
   return { ...connection, url }
 }
 
+let admins: pg.Pool | undefined
+
+/** One connection for all tests of this process: the first statement of a new one costs as much as the statement itself. */
 async function asAdmin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  admins ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true })
+  await admins.query(statement)
 }

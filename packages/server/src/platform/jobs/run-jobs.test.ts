@@ -48,12 +48,15 @@ test('every job runs once at the start, and again whenever a transaction that as
   expect(times('look-up-addresses')).toBe(1)
 })
 
-test('asked for many times before it starts, a job runs once', async () => {
-  const { start, add, times, until } = await givenJobs()
+test('asked for many times before it starts, a job waits once', async () => {
+  const { database, start, add, times, until } = await givenJobs()
   for (const _ of [1, 2, 3]) await add()
+  const { rows } = await sql`select from graphile_worker.jobs`.execute(database.db)
+  expect(rows).toHaveLength(1)
   await start()
   await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
-  expect(times('deliver-mails')).toBe(1)
+  // The start itself asks once more, perhaps when the one that waited runs already.
+  expect(times('deliver-mails')).toBeLessThan(3)
 })
 
 test('a job that a killed process left locked does not keep others of its name from running', async () => {

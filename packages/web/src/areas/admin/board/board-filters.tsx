@@ -4,10 +4,10 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { useSearchText } from '../teams/use-search-text.ts'
 import { type BoardView, groupings, onlys } from './board-address.ts'
 
 interface BoardFiltersProps {
@@ -19,7 +19,7 @@ interface BoardFiltersProps {
 export function BoardFilters({ view, onChange }: BoardFiltersProps) {
   const { t } = useTranslation(['board', 'teams'])
   const { meals } = useAdminDinner()
-  const { text, handleChange } = useSearchText(view.text, (settled) => onChange({ text: settled }))
+  const { typed, type, handOn } = useDebouncedText(view.text, (text) => onChange({ text }))
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, alignItems: 'center', mb: 1.5 }}>
@@ -27,8 +27,9 @@ export function BoardFilters({ view, onChange }: BoardFiltersProps) {
           type="search"
           size="small"
           label={t('teams:list.search')}
-          value={text}
-          onChange={(event) => handleChange(event.target.value)}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={handOn}
           sx={{ flex: '1 1 240px', maxWidth: { md: 320 } }}
           slotProps={{
             input: {

@@ -4,10 +4,10 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { useSearchText } from './use-search-text.ts'
 import type { ListFilter } from './use-team-filter.ts'
 
 const all = ''
@@ -20,15 +20,16 @@ interface TeamFiltersProps {
 export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
   const { t } = useTranslation('teams')
   const { meals } = useAdminDinner()
-  const { text, handleChange } = useSearchText(filter.text, (settled) => onChange({ text: settled }))
+  const { typed, type, handOn } = useDebouncedText(filter.text, (text) => onChange({ text }))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
       <TextField
         type="search"
         size="small"
         label={t('list.search')}
-        value={text}
-        onChange={(event) => handleChange(event.target.value)}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={handOn}
         sx={{ flex: '1 1 260px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
         slotProps={{
           input: {

@@ -12,13 +12,15 @@ import { SortField } from './sort-field.tsx'
 interface ListToolbarProps {
   typed: string
   onType: (text: string) => void
+  /** The field was left. */
+  onTyped: () => void
   address: ListAddress
   onChange: (change: Partial<ListAddress>) => void
   /** A table is sorted by its header. */
   hasSortField: boolean
 }
 
-export function ListToolbar({ typed, onType, address, onChange, hasSortField }: ListToolbarProps) {
+export function ListToolbar({ typed, onType, onTyped, address, onChange, hasSortField }: ListToolbarProps) {
   const { t } = useTranslation('participants')
   return (
     <Box
@@ -30,6 +32,7 @@ export function ListToolbar({ typed, onType, address, onChange, hasSortField }: 
         placeholder={t('search.help')}
         value={typed}
         onChange={(event) => onType(event.target.value)}
+        onBlur={onTyped}
         size="small"
         sx={{ flex: '1 1 280px', maxWidth: 480 }}
         slotProps={{

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ParticipantList } from '../../../../features/participants/participants.api.ts'
 import { useUnconfirmed } from '../../../../features/participants/use-unconfirmed.ts'
+import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { ListBanner } from '../list-banner.tsx'
 import { listStateOf } from '../list-state.ts'
-import { useDebouncedText } from '../use-debounced-text.ts'
 import { ConfirmedPeople } from './confirmed-people.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -27,21 +27,22 @@ export function People({ list }: { list: ParticipantList }) {
   const { address, change } = useListAddress()
   const rows = useRows(list)
   const counts = useMemo(() => filterCounts(rows), [rows])
-  const [typed, setTyped] = useDebouncedText(address.searched, (searched) => change({ searched }))
+  const { typed, type, handOn } = useDebouncedText(address.searched, (searched) => change({ searched }))
   // What is typed shows at once, the list follows as soon as it can.
   const searched = useDeferredValue(typed)
   const isTable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const unconfirmed = useUnconfirmed(useAdminId(), { all: address.unconfirmed })
   const state = listStateOf(list, dinner.sessionData.assignableParticipantSizes.nextParticipantsOffsetSize)
   const { search } = useLocation()
-  const clearSearch = useSteady(() => setTyped(''))
+  const clearSearch = useSteady(() => type(''))
   const clearFilters = useSteady(() => change({ filters: [], unconfirmed: false }))
   return (
     <>
       {state.kind !== 'waiting' && <ListBanner state={state} />}
       <ListToolbar
         typed={typed}
-        onType={setTyped}
+        onType={type}
+        onTyped={handOn}
         address={address}
         onChange={change}
         hasSortField={!isTable && !address.unconfirmed}

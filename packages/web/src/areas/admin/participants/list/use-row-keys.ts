@@ -13,18 +13,19 @@ const pageOf = 10
 export function useRowKeys({ count, scrollTo, onOpen, onToggle }: RowKeys) {
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, Math.max(count - 1, 0))
-  const moved = useRef<HTMLElement>(null)
+  // With its target: this effect may still run for a drawing from before the key was pressed.
+  const move = useRef<{ grid: HTMLElement; target: number }>(null)
   useEffect(() => {
-    const row = moved.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+    const row = move.current?.grid.querySelector<HTMLElement>(`[data-index="${move.current.target}"]`)
     if (!row) return
-    moved.current = null
+    move.current = null
     row.focus({ preventScroll: true })
   })
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOf(event.key, active, count)
     if (target !== undefined) {
       event.preventDefault()
-      moved.current = event.currentTarget
+      move.current = { grid: event.currentTarget, target }
       setActive(target)
       scrollTo(target)
       return
