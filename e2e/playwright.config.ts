@@ -24,7 +24,10 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: 'http://localhost:8091',
-    trace: 'retain-on-failure',
+    // Recording every step would take a quarter more time; `--trace=on` does it for whoever looks for a cause.
+    screenshot: 'only-on-failure',
+    // Long for a busy machine, and far from the end of the test: what is missing is named.
+    actionTimeout: 60_000,
     launchOptions: browserOptions,
   },
   projects: [

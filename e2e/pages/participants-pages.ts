@@ -47,8 +47,6 @@ export class ParticipantsPages {
   async expectNumbers(label: string, first: number, last: number): Promise<void> {
     if (!this.isTable) return
     const row = (index: number) => this.list(label).locator(`[data-index="${index}"]`)
-    // What still loads may draw the page anew and take the focus from a row.
-    await this.#page.waitForLoadState('networkidle')
     await expect(row(0).getByRole('gridcell').nth(1)).toHaveText(String(first))
     await row(0).focus()
     await this.#page.keyboard.press('End')
