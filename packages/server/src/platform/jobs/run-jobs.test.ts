@@ -31,32 +31,39 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
     while (!condition()) await setTimeout(10)
   }
   const add = () => inTransaction(database.db, (tx) => enqueue(tx, 'deliver-mails'))
-  return { database, start, add, times, until }
+  const begin = minuteNow()
+  /** Every job also runs when the minute turns, which it may do at any moment of a test. */
+  const turns = () => minuteNow() - begin
+  return { database, start, add, times, until, turns }
 }
 
+const minuteNow = () => Math.floor(Date.now() / 60_000)
+
 test('every job runs once at the start, and again whenever a transaction that asked for it commits', async () => {
-  const { database, start, add, times, until } = await givenJobs()
+  const { database, start, add, times, until, turns } = await givenJobs()
   await start()
-  await until(() => times('deliver-mails') === 1 && times('look-up-addresses') === 1)
+  await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
+  const before = times('deliver-mails')
   const undone = inTransaction(database.db, async (tx) => {
     await enqueue(tx, 'look-up-addresses')
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   await add()
-  await until(() => times('deliver-mails') === 2)
-  expect(times('look-up-addresses')).toBe(1)
+  await until(() => times('deliver-mails') > before)
+  expect(times('look-up-addresses')).toBeLessThanOrEqual(1 + turns())
+  expect(times('deliver-mails')).toBeLessThanOrEqual(2 + turns())
 })
 
 test('asked for many times before it starts, a job waits once', async () => {
-  const { database, start, add, times, until } = await givenJobs()
+  const { database, start, add, times, until, turns } = await givenJobs()
   for (const _ of [1, 2, 3]) await add()
   const { rows } = await sql`select from graphile_worker.jobs`.execute(database.db)
   expect(rows).toHaveLength(1)
   await start()
   await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
   // The start itself asks once more, perhaps when the one that waited runs already.
-  expect(times('deliver-mails')).toBeLessThan(3)
+  expect(times('deliver-mails')).toBeLessThanOrEqual(2 + turns())
 })
 
 test('a job that a killed process left locked does not keep others of its name from running', async () => {
@@ -64,9 +71,10 @@ test('a job that a killed process left locked does not keep others of its name f
   await add()
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`.execute(database.db)
   await start()
-  await until(() => times('deliver-mails') === 1)
+  await until(() => times('deliver-mails') > 0)
+  const before = times('deliver-mails')
   await add()
-  await until(() => times('deliver-mails') === 2)
+  await until(() => times('deliver-mails') > before)
 })
 
 test('a failing job leaves no words about anybody behind, and is tried again', async () => {
@@ -90,19 +98,28 @@ test('a failing job leaves no words about anybody behind, and is tried again', a
 })
 
 test('after the database dropped all connections jobs run again by themselves', async () => {
+  let dropped = false
   const { database, start, add, times, until } = await givenJobs({
     // The last to be added: nothing of the start itself is cut off.
     retention: async () => {
+      if (dropped) return
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
         .execute(database.db)
         .catch(() => undefined)
+      dropped = true
     },
   })
   await start()
-  await until(() => times('deliver-mails') > 0)
-  await setTimeout(500)
+  await until(() => times('deliver-mails') > 0 && dropped)
   const before = times('deliver-mails')
-  await add()
+  // The pool may still hold a connection of which it has not heard yet that it is gone.
+  while (
+    !(await add().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await setTimeout(10)
   await until(() => times('deliver-mails') > before)
 })
 
