@@ -10,6 +10,7 @@ import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
 import type { Ctx } from './platform/ctx.ts'
+import { drainBodies } from './platform/http/drain-body.ts'
 import { replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
 import { limitCalls } from './platform/http/limit-calls.ts'
@@ -27,11 +28,13 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
     bodyLimit: 256_000,
     requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: replyToUnreadable,
   })
   acceptJsonOnly(app)
+  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })
   limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { notFound, refuse, unsupportedMedia } from '../../platform/http/problems.ts'
+import { readUpload } from '../../platform/http/read-upload.ts'
 import { inTurn } from '../../platform/in-turn.ts'
 import { passwordHasher } from '../../platform/passwords/password-hasher.ts'
 import { presentProfile } from './account.present.ts'
@@ -66,7 +67,7 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
-    const bytes = await part.toBuffer()
+    const bytes = await readUpload(part)
     if (part.fieldname === 'file') picture = bytes
   }
   return picture ?? refuse('required', 'file')

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { badRequest, refuse, unsupportedMedia } from '../../platform/http/problems.ts'
+import { readUpload } from '../../platform/http/read-upload.ts'
 import type { ImportFile } from './preview-import.ts'
 
 /** The one file of an upload with the column mapping beside it, a JSON list of field names (decisions A15). */
@@ -8,7 +9,7 @@ export async function importFileOf(request: FastifyRequest): Promise<ImportFile>
   let file: { bytes: Uint8Array; filename: string } | undefined
   let mapping: string[] | undefined
   for await (const part of request.parts()) {
-    if (part.type === 'file') file = { bytes: await part.toBuffer(), filename: part.filename ?? '' }
+    if (part.type === 'file') file = { bytes: await readUpload(part), filename: part.filename ?? '' }
     else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
   }
   if (!file) refuse('required', 'file')

@@ -1,0 +1,106 @@
+import { accountRoutes, participantRoutes } from '@running-dinner/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenDinner } from '../../../test/given.ts'
+import { bearer, givenAccount } from '../../../test/given-account.ts'
+import { sendSlowly } from '../../../test/send-slowly.ts'
+import { drainBodies } from './drain-body.ts'
+import { replyWithError } from './error-reply.ts'
+import { acceptJsonOnly } from './json-body.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const wide = { bytes: 16_000_000, milliseconds: 600_000 }
+const tooLarge = [{ message: 'body_too_large', issueType: 'BAD_REQUEST' }]
+const json = { 'content-type': 'application/json' }
+const post = (length: number) => [
+  'POST /things HTTP/1.1',
+  'content-type: application/json',
+  `content-length: ${length}`,
+]
+const part = Buffer.alloc(1_000_000, 'x')
+
+/** A server that takes 100,000 bytes. */
+async function listening(drain?: (app: FastifyInstance) => void): Promise<string> {
+  const app = Fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true })
+  app.setErrorHandler(replyWithError(silent))
+  acceptJsonOnly(app)
+  drain?.(app)
+  app.post('/things', async ({ body }) => body)
+  onTestFinished(() => app.close())
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** Sends six megabytes although the answer came after the first, then asks for something else. */
+async function goOnSending(url: string): Promise<string> {
+  const sender = await sendSlowly(url, post(6_000_000))
+  await sender.write(part)
+  await sender.answered('body_too_large')
+  for (let sent = 1; sent < 6; sent++) await sender.write(part)
+  await sender.write([...post(9), 'host: x', '', '{"ok":42}'].join('\r\n'))
+  return Promise.race([sender.answered('{"ok":42}'), sender.closed().then(() => 'closed')])
+}
+
+test('who goes on sending what is too large reads why, and is not cut off', async () => {
+  const answers = await goOnSending(await listening((app) => drainBodies(app, wide)))
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+})
+
+test('a server that only answers would cut it off', async () => {
+  const ending = await goOnSending(await listening()).catch(({ code }: NodeJS.ErrnoException) => code)
+  expect(['closed', 'ECONNRESET', 'EPIPE']).toContain(ending)
+})
+
+test('what never ends is cut off beyond the bound, without being kept', async () => {
+  const sender = await sendSlowly(await listening((app) => drainBodies(app, { ...wide, bytes: 3_000_000 })), [
+    'POST /things HTTP/1.1',
+    'content-type: application/json',
+    'transfer-encoding: chunked',
+  ])
+  const endless = async () => {
+    for (;;) await sender.write(`f4240\r\n${part}\r\n`)
+  }
+  await expect(endless()).rejects.toThrow(/EPIPE|ECONNRESET|destroyed|ended/)
+  await sender.closed()
+})
+
+test('who sends no more is cut off after a while', async () => {
+  const sender = await sendSlowly(
+    await listening((app) => drainBodies(app, { ...wide, milliseconds: 20 })),
+    post(6_000_000),
+  )
+  await sender.answered('body_too_large')
+  await sender.closed()
+})
+
+test('a list of six megabytes is too large in words, one of three is read', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const path = participantRoutes.import.path.replace(':adminId', params.adminId)
+  const url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api${path}`
+  const send = (bytes: number) =>
+    fetch(url, { method: 'POST', headers: json, body: JSON.stringify({ rows: [], more: 'x'.repeat(bytes) }) })
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const answer = await send(6_000_000)
+    expect([answer.status, await answer.json()]).toEqual([413, { issues: tooLarge }])
+  }
+  expect((await send(3_000_000)).status).toBe(406)
+})
+
+test('a file of six megabytes is too large in words, one of one is looked at', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const { token } = await givenAccount(app)
+  const base = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api`
+  const send = async (path: string, bytes: number) => {
+    const body = new FormData()
+    body.append('file', new Blob(['x'.repeat(bytes)]), 'people.csv')
+    const { status } = await fetch(`${base}${path}`, { method: 'POST', headers: bearer(token), body })
+    return status
+  }
+  const preview = participantRoutes.previewImport.path.replace(':adminId', params.adminId)
+  expect(await send(preview, 6_000_000)).toBe(413)
+  expect(await send(preview, 1_000_000)).not.toBe(413)
+  expect(await send(accountRoutes.uploadAvatar.path, 6_000_000)).toBe(413)
+  expect(await send(accountRoutes.uploadAvatar.path, 1_000_000)).toBe(406)
+})
