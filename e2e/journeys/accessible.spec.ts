@@ -20,6 +20,7 @@ test.describe('every screen', () => {
       for (const [name, path] of Object.entries(screens)) {
         await page.goto(path)
         await page.locator('h1').first().waitFor()
+        if (path.includes('Dialog=')) await page.getByRole('dialog').waitFor()
         await page.waitForLoadState('networkidle')
         await expectAccessible(page, `${name} (${scheme})`)
         expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(project.name.slice(0, 2))
