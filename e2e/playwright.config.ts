@@ -14,7 +14,7 @@ const light = /\(light\)/
 export default defineConfig({
   testDir: './journeys',
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: false,
   // Every journey makes an event of its own, so two at a time do not meet.
   workers: 2,
