@@ -93,7 +93,7 @@ export const activities = {
     teams_dropped: 'Alle Teams aufgelöst',
     team_meals_swapped: 'Team {{teamNumber}} und Team {{otherTeamNumber}} haben Gang und Route getauscht',
     team_replaced: 'Team {{teamNumber}} ersetzt, jetzt mit {{names}}',
-    team_member_cancelled: '{{name}} aus Team {{teamNumber}} abgesagt',
+    team_member_cancelled: '{{name}} aus Team {{teamNumber}} abgemeldet',
     team_locked: 'Team {{teamNumber}} gesperrt',
     team_unlocked: 'Team {{teamNumber}} entsperrt',
     plan_change_undone: 'Rückgängig gemacht: {{what}}',

@@ -24,8 +24,8 @@ export const cancellation = {
     noRoom: 'Wer bleibt, hat zu wenig Plätze. Nötig sind {{count}}.',
     address: 'Die Gäste müssen an eine andere Adresse: Teams {{teams}}.',
     meets: 'Mit diesem Team essen die Teams {{teams}}.',
-    confirm: '{{name}} absagen',
-    done: '{{name}} ist abgesagt',
+    confirm: '{{name}} abmelden',
+    done: '{{name}} ist abgemeldet',
   },
 
   ways: {

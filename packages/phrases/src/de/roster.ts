@@ -181,7 +181,7 @@ export const roster = {
     team: 'Team',
     noTeam: 'Noch in keinem Team.',
     toTeam: 'Zum Team',
-    cancel: 'Aus dem Team absagen',
+    cancel: 'Aus dem Team abmelden',
     registration: 'Anmeldung',
     registeredAt: 'Eingetragen am {{at}}',
     confirmedAt: 'Bestätigt am {{at}}',

@@ -123,7 +123,7 @@ export const teams = {
     withTeams: 'Mit am Tisch',
     at: '{{time}} Uhr',
     cancel: 'Team absagen',
-    cancelMember: '{{name}} absagen',
+    cancelMember: '{{name}} abmelden',
     otherCourse: 'Anderen Gang kochen',
     noHost: 'Dieses Team ist abgesagt.',
     route: 'Route auf der Karte',

@@ -39,6 +39,12 @@ export const components: ThemeComponents = {
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 12 },
+      // In the dark the surface alone is hard to tell from the page.
+      standard: { border: '1px solid var(--mui-palette-divider)' },
+    },
+  },
   MuiTooltip: { defaultProps: { arrow: true } },
 }

@@ -50,7 +50,7 @@ function Standing({ standing, other }: { standing: TeamStanding; other: TeamStan
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the list never moves
         <Member key={index} data-changes={other.members.includes(name) ? undefined : ''}>
           {name}
-          {name === host && <em> · {t('preview.host')}</em>}
+          {name === host && <em>{t('preview.host')}</em>}
         </Member>
       ))}
       {facts.map((fact) => (
@@ -76,8 +76,14 @@ const Sides = styled('dl')({
   margin: '6px 0 0',
   '& > [data-after]': { borderInlineStart: '1px solid var(--mui-palette-divider)', paddingInlineStart: 12 },
   '& dt': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0 },
-  '& em': { fontStyle: 'normal', fontSize: '0.875rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: '4px 0 0', display: 'grid', gap: 6, lineHeight: 1.35 },
+  '& em': {
+    display: 'block',
+    fontStyle: 'normal',
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    color: 'var(--mui-palette-text-secondary)',
+  },
 })
 
 const Member = styled('div')({ overflowWrap: 'anywhere', '[data-after] &[data-changes]': { fontWeight: 700 } })

@@ -23,7 +23,7 @@ export function CancelPage() {
     return (
       <Page
         title={t('title', { number: team.teamNumber })}
-        intro={t('intro')}
+        intro={team.status !== 'CANCELLED' && t('intro')}
         back={{ label: t('back', { number: team.teamNumber }), to: paths.admin.team(adminId, teamId) }}
         width="md"
       >

@@ -39,7 +39,7 @@ export function PreviewFrame({ confirmLabel, sent, isPending, error, onBack, onC
         {!teamMessagesSent && !dinnerRouteMessagesSent && t('preview.sentNothing')} {t('preview.undo')}
       </Alert>
       {error !== null && error !== undefined && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="error" loading={isPending} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -26,10 +26,12 @@ export function TeamLines({ teams }: { teams: readonly TeamReply[] }) {
   const { meals } = useAdminDinner()
   if (teams.length === 0) return <li>{t('preview.nobody')}</li>
   return teams.map((team) => (
-    <Box component="li" key={team.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-      <strong>{t('team', { number: team.teamNumber })}</strong>
-      <span>{team.teamMembers.map(fullName).join(', ')}</span>
-      <MealMark meal={team.meal} meals={meals} />
-    </Box>
+    <li key={team.id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+        <strong>{t('team', { number: team.teamNumber })}</strong>
+        <MealMark meal={team.meal} meals={meals} />
+      </Box>
+      {team.teamMembers.map(fullName).join(', ')}
+    </li>
   ))
 }

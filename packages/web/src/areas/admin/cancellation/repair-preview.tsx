@@ -45,7 +45,7 @@ export function RepairPreview({ team, offer, sent, onUsed, onBack, onDone }: Rep
       <PreviewGroup title={`${t('preview.changed')} (${t('people', { count: offer.changedParticipants })})`}>
         {offer.changedTeams.map((changed) => (
           <li key={changed.teamId}>
-            <strong>{t('team', { number: changed.teamNumber })}</strong>{' '}
+            <Box sx={{ fontWeight: 'bold' }}>{t('team', { number: changed.teamNumber })}</Box>
             {changed.participants.map((person) => person.fullname).join(', ')}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[

@@ -45,7 +45,7 @@ export function TellTeams({ title, severity, teams, occasion, mayFill }: TellTea
         {isUnknown && t('done.unknown')}
         {isSent && teams && (teams.length > 0 ? t('done.tell', { teams: numbers.join(', ') }) : t('done.nobody'))}
       </Alert>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
         {links.map((link) => (
           <Button
             key={link.kind}

@@ -8,21 +8,28 @@ import { useOptimizations } from '../../../features/plan-optimization/plan-optim
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ActionNotice } from '../teams/action-notice.tsx'
 
-/** Searches that run and proposals that wait, for whoever went away from them. */
+/** Searches that run and proposals that wait, for whoever went away from them; of several of a kind one after the other. */
 export function OpenProposals() {
   const open = useOptimizations(useAdminId()).data?.optimizations ?? []
+  const firsts = [...new Map(open.toReversed().map((state) => [kindOf(state), state]))].toReversed()
   return (
     <Suspense>
-      {open.map((state) => (
-        <OpenProposal key={state.optimizationId} state={state} />
+      {firsts.map(([kind, state]) => (
+        <OpenProposal key={kind} kind={kind} state={state} />
       ))}
     </Suspense>
   )
 }
 
-function OpenProposal({ state }: { state: OptimizationState }) {
+type Kind = 'running' | 'repair' | 'waiting'
+
+function kindOf(state: OptimizationState): Kind {
+  if (state.status === 'RUNNING') return 'running'
+  return state.kind === 'REPAIR' ? 'repair' : 'waiting'
+}
+
+function OpenProposal({ kind, state }: { kind: Kind; state: OptimizationState }) {
   const { t } = useTranslation('planning')
-  const what = state.status === 'RUNNING' ? 'running' : state.kind === 'REPAIR' ? 'repair' : 'waiting'
   return (
     <ActionNotice
       severity="info"
@@ -32,7 +39,7 @@ function OpenProposal({ state }: { state: OptimizationState }) {
         </Button>
       }
     >
-      {t(`open.${what}`)}
+      {t(`open.${kind}`)}
     </ActionNotice>
   )
 }

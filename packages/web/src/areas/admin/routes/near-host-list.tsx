@@ -71,7 +71,10 @@ function Neighbour(props: { teamId: string; teamNumber: number; team: TeamReply 
         </MuiLink>
         {host && fullName(host)}
         {team && (
-          <Box component="span" sx={{ ml: 'auto', fontSize: '0.875rem' }}>
+          <Box
+            component="span"
+            sx={{ ml: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' }, fontSize: '0.875rem' }}
+          >
             <TeamCourse team={team} meals={meals} />
           </Box>
         )}
