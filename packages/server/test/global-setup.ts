@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -11,6 +11,7 @@ import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
+    workerFolder: string
   }
 }
 
@@ -26,9 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
   // The application's own role may not create databases.
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
+  const workerFolder = newWorkerFolder()
   const end = async () => {
     await embedded?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const made of [folder, workerFolder]) rmSync(made, { recursive: true, force: true })
   }
   try {
     if (embedded) await forgoSafety(server)
@@ -39,7 +41,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('databaseServer', server)
+  project.provide('workerFolder', workerFolder)
   return end
+}
+
+/** Where the processes that tests kill are built: from here they find the libraries and the files of the server. */
+function newWorkerFolder(): string {
+  const parent = resolve(import.meta.dirname, '../node_modules')
+  mkdirSync(parent, { recursive: true })
+  return mkdtempSync(join(parent, '.test-workers-'))
 }
 
 /** What a loss of power would spoil is thrown away after the test anyway; every statement is quicker for it. */

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { jobsByHand } from '../src/features/jobs.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { digestOfEvent } from './database-walk.ts'
 import { givenFullEvent } from './given-full-event.ts'
+import { workerScript } from './worker-script.ts'
 
 const now = '2030-06-21T00:00:00Z'
 
 /** Deletes as another process would; true when it came to its end. */
 async function deleteKilledAt(app: TestApp, dinnerId: string, killAt: number, transaction: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'retention-worker.ts')], {
+  const child = spawn(process.execPath, [await workerScript('retention')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner } from '../../../test/given.ts'
 import { type SmtpSink, smtpSink } from '../../../test/smtp-sink.ts'
+import { workerScript } from '../../../test/worker-script.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
@@ -46,8 +46,8 @@ function mailsOf(jobId: string, count: number): JobMail[] {
 }
 
 async function startWorker(databaseUrl: string, smtpUrl: string, queue: Queue): Promise<ChildProcess> {
-  const worker = fork(resolve(import.meta.dirname, '../../../test/mail-worker.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const worker = fork(await workerScript('mail'), {
+    execArgv: [],
     env: { ...process.env, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, QUEUE: queue === 'real' ? 'real' : 'mutant' },
   })
   onTestFinished(() => void worker.kill('SIGKILL'))

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { resolve } from 'node:path'
 import { orderRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { guestBody, payingApp } from '../../../test/given-payment.ts'
 import { killingProxy } from '../../../test/killing-proxy.ts'
+import { workerScript } from '../../../test/worker-script.ts'
 import { settlePayments } from './settle-payments.jobs.ts'
 
-const worker = resolve(import.meta.dirname, '../../../test/pay-worker.ts')
 const start = '2030-05-01T10:00:00Z'
 
 /** What is wrong between the provider's books and ours. */
@@ -20,9 +19,10 @@ async function matrix(provider: 'real' | 'confirming first') {
   const all = await payingApp({ paypal: { capturesPerKey: true } })
   const { paypal, app, given } = all
   const proxy = await killingProxy(app.database.url)
+  const worker = await workerScript('pay')
   const boot = () => {
     const env = { ...process.env, DATABASE_URL: proxy.url, PAYPAL_BASE_URL: paypal.url, PROVIDER: provider, NOW: start }
-    const child = fork(worker, { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(worker, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const ready = new Promise<void>((done, fail) => {
       child.once('message', () => done())
       child.once('exit', () => fail(new Error('the worker did not start')))

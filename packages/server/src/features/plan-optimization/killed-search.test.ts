@@ -1,20 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OptimizationState } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenRun } from '../../../test/given-run.ts'
+import { workerScript } from '../../../test/worker-script.ts'
 
-function startWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', resolve(import.meta.dirname, '../../../test/plan-worker.ts')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATABASE_URL: databaseUrl, ...environment },
-    },
-  )
+async function startWorker(databaseUrl: string, environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [await workerScript('plan')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...environment },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -25,13 +21,13 @@ const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', 
 async function afterKill(queue: 'real' | 'without sweeping', finds: string): Promise<OptimizationState> {
   const app = await createTestApp()
   const { status } = await givenRun(app)
-  const victim = startWorker(app.database.url, { FINDS: '5000', MILLISECONDS: '100000' })
+  const victim = await startWorker(app.database.url, { FINDS: '5000', MILLISECONDS: '100000' })
   while ((await status()).bestSumDistanceInMeters === null) await delay(20)
   expect(await status()).toMatchObject({ status: 'RUNNING', progress: 0.5, bestSumDistanceInMeters: 5_000 })
   const killed = ended(victim)
   victim.kill('SIGKILL')
   await killed
-  await ended(startWorker(app.database.url, { FINDS: finds, QUEUE: queue }))
+  await ended(await startWorker(app.database.url, { FINDS: finds, QUEUE: queue }))
   return status()
 }
 

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { resolve } from 'node:path'
 import { registrationRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { cutProxy } from '../../../test/cut-proxy.ts'
 import { type GivenPublicDinner, givenPublicDinner, registrationBody } from '../../../test/given-registration.ts'
+import { workerScript } from '../../../test/worker-script.ts'
 
 type Mails = 'real' | 'afterwards'
 
-function startWorker(databaseUrl: string, mails: Mails): ChildProcess {
-  const child = fork(resolve(import.meta.dirname, '../../../test/register-worker.ts'), {
-    execArgv: ['--import', 'tsx'],
+async function startWorker(databaseUrl: string, mails: Mails): Promise<ChildProcess> {
+  const child = fork(await workerScript('register'), {
+    execArgv: [],
     env: { ...process.env, DATABASE_URL: databaseUrl, MAILS: mails },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -49,7 +49,7 @@ async function killedAt(app: TestApp, { publicId }: GivenPublicDinner, request: 
     onTestFinished,
   )
   const name = new URL(app.database.url.replace(/^postgres(ql)?:\/\/([^/]*)/, 'http://x')).pathname
-  worker = startWorker(`postgresql://postgres@127.0.0.1:${proxy.port}${name}`, mails)
+  worker = await startWorker(`postgresql://postgres@127.0.0.1:${proxy.port}${name}`, mails)
   expect(await said(worker)).toBe('ready')
   before = request
   worker.send({ now: app.clock.now().toISOString(), publicId, body, key })

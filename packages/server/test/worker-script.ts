@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { inject } from 'vitest'
+
+const names = ['mail', 'pay', 'plan', 'register', 'retention'] as const
+
+let built: Promise<string> | undefined
+
+/** The program of a process that a test kills. As one file it starts in a third of the time, and a test starts dozens. */
+export async function workerScript(name: (typeof names)[number]): Promise<string> {
+  built ??= buildAll()
+  return join(await built, `${name}-worker.js`)
+}
+
+async function buildAll(): Promise<string> {
+  const outDir = join(inject('workerFolder'), randomUUID())
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      rollupOptions: {
+        input: Object.fromEntries(
+          names.map((name) => [`${name}-worker`, resolve(import.meta.dirname, `${name}-worker.ts`)]),
+        ),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+    ssr: { noExternal: [/^@running-dinner\//] },
+  })
+  return outDir
+}
