@@ -1,4 +1,5 @@
 import { genders, limits, partnerWishStates } from '@running-dinner/domain'
+import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
 import { empty, geocodingResult } from './dinners.ts'
 import {
@@ -155,7 +156,16 @@ export const importRow = z.object({
 export type ImportRowReply = z.output<typeof importRow>
 
 export const importPreview = z.object({
-  columns: z.array(z.object({ header: z.string(), field: z.string(), samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      /** What it was taken for; `answers.<id>` of a question. */
+      field: z.string(),
+      samples: z.array(z.string()),
+      /** Why it is left out although it holds something and nobody chose so. */
+      notice: z.enum(columnNoticeCodes).optional(),
+    }),
+  ),
   rows: z.array(importRow),
   numRows: z.number(),
   numImportable: z.number(),

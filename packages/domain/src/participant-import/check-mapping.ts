@@ -1,14 +1,29 @@
 import { type Issue, issue } from '../issue.ts'
-import { type ImportField, importFields, isRepeatable } from './import-fields.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { type ColumnField, type ImportField, importFields, isRepeatable } from './import-fields.ts'
+import { questionField } from './question-field.ts'
 
 /** A mapping sent back by the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
-export function checkMapping(mapping: readonly string[], numColumns: number): Issue[] {
+export function checkMapping(
+  mapping: readonly string[],
+  numColumns: number,
+  form: RegistrationForm = plainRegistrationForm,
+): Issue[] {
   if (mapping.length !== numColumns) return [issue('import_mapping_invalid', 'mapping')]
   return mapping.flatMap((field, column) => {
-    const known = isImportField(field)
+    const known = isColumnField(field, form)
     const taken = known && !isRepeatable(field) && mapping.indexOf(field) !== column
     return known && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
   })
+}
+
+/** What a column of a list for this event can mean: the questions are its own, and allergens where the list is on. */
+export function isColumnField(
+  value: string,
+  { questions, allergenListEnabled }: RegistrationForm,
+): value is ColumnField {
+  if (value === 'allergenList') return allergenListEnabled
+  return isImportField(value) || questions.some(({ id }) => questionField(id) === value)
 }
 
 export function isImportField(value: string): value is ImportField {
@@ -16,7 +31,7 @@ export function isImportField(value: string): value is ImportField {
 }
 
 /** The facts no column delivers although every person needs them; the screen asks for these columns. */
-export function missingFields(mapping: readonly ImportField[]): ImportField[] {
+export function missingFields(mapping: readonly ColumnField[]): ImportField[] {
   const has = (field: ImportField) => mapping.includes(field)
   const missing: ImportField[] = []
   if (!has('fullName')) missing.push(...(['firstnamePart', 'lastname'] as const).filter((field) => !has(field)))

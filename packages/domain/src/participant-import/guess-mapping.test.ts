@@ -6,8 +6,8 @@ import { type ImportField, importFields, isRepeatable } from './import-fields.ts
 
 const headers: [header: string, field: ImportField][] = [
   ['Zeitstempel', 'ignore'],
-  ['Allergene (Liste)', 'ignore'],
-  ['Allergens (list)', 'ignore'],
+  ['Allergene (Liste)', 'allergenList'],
+  ['Allergens (list)', 'allergenList'],
   ['Allergene', 'mealSpecificsNote'],
   ['Timestamp', 'ignore'],
   ['Vor- und Nachname', 'fullName'],

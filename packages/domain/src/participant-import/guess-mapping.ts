@@ -1,17 +1,50 @@
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
 import { type CellKind, shareOf } from './cell-kinds.ts'
+import { missingFields } from './check-mapping.ts'
 import { correctByContent } from './correct-by-content.ts'
 import { guessNames } from './guess-names.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
-import { type ImportField, isRepeatable } from './import-fields.ts'
+import { type ColumnField, type ImportField, isRepeatable } from './import-fields.ts'
+import { ownColumns } from './own-export.ts'
+import { questionColumns } from './question-columns.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Enough rows to know what a column holds. */
 const sampleSize = 200
 
-/** What each column probably holds: by the words of its header, corrected and completed by what its cells look like. */
-export function guessMapping(sheet: Sheet): ImportField[] {
-  const columns = sheet.header.map((_, column) => samples(sheet, column))
-  const guesses = correctByContent(sheet.header.map(headerField), columns)
+/** What each column probably holds: questions by their words, the rest by the words of its header and what its cells look like. */
+export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistrationForm): ColumnField[] {
+  const own = ownColumns(sheet.header)
+  const all = sheet.header.map((_, column) => column)
+  const asked = questionColumns(sheet.header, own ? all.filter((column) => !own.has(column)) : all, form.questions)
+  // What stands beside the columns of our own export is a question, of this event or of another.
+  const isGuessed = (column: number) =>
+    !asked.has(column) && (own === undefined || own.has(column) || isAllergenList(sheet.header[column]))
+  const mapping = guessColumns(sheet, isGuessed).map((field, column) => asked.get(column) ?? field)
+  const best =
+    asked.size > 0 && own === undefined
+      ? notWithout(
+          mapping,
+          guessColumns(sheet, () => true),
+        )
+      : mapping
+  return best.map((field) => (field === 'allergenList' && !form.allergenListEnabled ? 'ignore' : field))
+}
+
+/** A question named like what nobody can do without leaves its column to that. */
+function notWithout(mapping: readonly ColumnField[], plain: readonly ImportField[]): readonly ColumnField[] {
+  if (missingFields(mapping).length <= missingFields(plain).length) return mapping
+  return plain.map((field, column) => (field === 'ignore' ? (mapping[column] ?? field) : field))
+}
+
+function isAllergenList(header: string | undefined): boolean {
+  return headerField(header ?? '')?.field === 'allergenList'
+}
+
+function guessColumns(sheet: Sheet, isGuessed: (column: number) => boolean): ImportField[] {
+  const columns = sheet.header.map((_, column) => (isGuessed(column) ? samples(sheet, column) : []))
+  const headers = sheet.header.map((name, column) => (isGuessed(column) ? headerField(name) : undefined))
+  const guesses = correctByContent(headers, columns)
   const mapping = withoutRivals(guesses)
   settleNames(mapping, columns)
   settlePartner(mapping)

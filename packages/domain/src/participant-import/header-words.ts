@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     /^(start|end|completion|submi)\w*( ?(time|date|at|zeit))|^(startzeit|fertigstellungszeit|eingegangen)/,
   ],
   ['ignore', 95, /user ?name|(be)?nutzername|geburts|birth|\bip\b|firma|verein|bestatig|confirm|wiederhol|repeat/],
-  ['ignore', 95, /^allergene? liste?$|^allergens list$/],
+  ['allergenList', 95, /^allergene? liste?$|^allergens? list$/],
   ['registeredBy', 94, /angemeldet (von|durch)|registered by/],
   ['miscNotes', 90, /\bintern|^misc|notiz.*(orga|veranstalter)|(orga\w*|host) ?notes?\b|organi[sz]er s notes?/],
   ['zipWithCity', 90, /(plz|postleitzahl|\bzip|post ?code|postal ?code).*(ort\b|stadt|city|town)/],

@@ -23,6 +23,7 @@ export const importFields = [
   'gluten',
   'diets',
   'mealSpecificsNote',
+  'allergenList',
   'notes',
   'miscNotes',
   'preferredMeal',
@@ -35,7 +36,11 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-const repeatable: ReadonlySet<ImportField> = new Set([
+/** The answer to a question of the organiser's, by its id. */
+export type QuestionField = `answers.${string}`
+export type ColumnField = ImportField | QuestionField
+
+const repeatable: ReadonlySet<ColumnField> = new Set([
   'ignore',
   'diets',
   'mealSpecificsNote',
@@ -44,6 +49,6 @@ const repeatable: ReadonlySet<ImportField> = new Set([
 ])
 
 /** Free text of several columns is joined; any other field comes from one column only. */
-export function isRepeatable(field: ImportField): boolean {
+export function isRepeatable(field: ColumnField): boolean {
   return repeatable.has(field)
 }

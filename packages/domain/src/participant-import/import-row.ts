@@ -1,6 +1,8 @@
 import type { Issue } from '../issue.ts'
 import { issue } from '../issue.ts'
 import type { ParticipantData } from '../participants/participant.ts'
+import type { Allergy } from '../registration-form/allergens.ts'
+import type { Answer } from '../registration-form/registration-form.ts'
 
 /** An ERROR keeps the row out, a WARNING needs a look, an INFO is only told (rules 13.2). */
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const
@@ -24,6 +26,10 @@ export interface ImportedParticipant
   age: number
   numSeats: number
   preferredMeal: string | null
+  /** Absent where the file does not tell; the text of the cell as long as it is not understood. */
+  allergens?: readonly Allergy[] | string
+  /** To the questions the file has columns for, '' where a cell is empty; the text of the cell as long as it is not understood. */
+  answers?: readonly Answer[]
   teamPartnerWishRegistrationData?: PartnerData
 }
 

@@ -5,11 +5,12 @@ import { splitZipAndCity } from './cells/split-zip-and-city.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import type { ImportField } from './import-fields.ts'
 import type { ImportedParticipant } from './import-row.ts'
+import type { Cells } from './row-cells.ts'
 
 type Address = Pick<ImportedParticipant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks'>
 
 /** The address out of separate or combined columns; a column of its own wins over a part of a combined one. */
-export function readAddress(cells: ReadonlyMap<ImportField, string>): Address {
+export function readAddress(cells: Cells): Address {
   const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const streetNr = line('streetNr')
   const street = line('street')

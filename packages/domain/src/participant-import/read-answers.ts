@@ -7,14 +7,12 @@ import { readPreferredMeal } from './cells/read-preferred-meal.ts'
 import { tidyLine } from './cells/tidy-cell.ts'
 import type { ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
+import type { Cells } from './row-cells.ts'
 
 export type Answers = Pick<ImportedParticipant, 'gender' | 'age' | 'numSeats' | 'country' | 'preferredMeal'>
 
 /** Cells that must be understood, not only copied. What cannot be is left open, with a WARNING. */
-export function readAnswers(
-  cells: ReadonlyMap<ImportField, string>,
-  meals: readonly Meal[],
-): { answers: Answers; issues: RowIssue[] } {
+export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: Answers; issues: RowIssue[] } {
   const issues: RowIssue[] = []
   const orWarn = <T>(value: T | undefined, unknown: T, message: RowIssue['message'], field: string): T => {
     if (value !== undefined) return value

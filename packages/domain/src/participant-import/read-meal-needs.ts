@@ -2,9 +2,10 @@ import { type Diet, diets, readDietColumn, readDiets } from './cells/read-diets.
 import { tidyText } from './cells/tidy-cell.ts'
 import type { ImportField } from './import-fields.ts'
 import { type RowIssue, rowIssue } from './import-row.ts'
+import type { Cells } from './row-cells.ts'
 
 /** Diets and the note on meals. Words that are no diet are kept in the note and told as an INFO. */
-export function readMealNeeds(cells: ReadonlyMap<ImportField, string>): {
+export function readMealNeeds(cells: Cells): {
   diets: ReadonlySet<Diet>
   note: string
   issues: RowIssue[]

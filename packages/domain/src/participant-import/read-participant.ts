@@ -7,10 +7,9 @@ import type { ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 import { readAddress } from './read-address.ts'
 import { readAnswers } from './read-answers.ts'
+import { type Asked, readAsked } from './read-asked.ts'
 import { readMealNeeds } from './read-meal-needs.ts'
-
-/** The cells of one row by their meaning; free text of several columns is already joined. */
-export type Cells = ReadonlyMap<ImportField, string>
+import type { Cells } from './row-cells.ts'
 
 /** A row as it travels through the steps of reading. */
 export interface PersonRow {
@@ -24,7 +23,11 @@ export interface PersonRow {
 }
 
 /** One person out of one row. Nothing is refused here: what cannot be read is left out and reported as a WARNING. */
-export function readParticipant(cells: Cells, rowNumber: number, meals: readonly Meal[]): PersonRow {
+export function readParticipant(
+  cells: Cells,
+  rowNumber: number,
+  { meals, asked }: { meals: readonly Meal[]; asked: Asked },
+): PersonRow {
   const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
   const name = readName(cells)
@@ -60,7 +63,10 @@ export function readParticipant(cells: Cells, rowNumber: number, meals: readonly
     preferredMeal: answers.preferredMeal,
   }
   if (partner) participant.teamPartnerWishRegistrationData = partner
-  issues.push(...needs.issues, ...lostCharacters(participant))
+  const more = readAsked(cells, asked)
+  if (more.allergens !== undefined) participant.allergens = more.allergens
+  if (more.answers !== undefined) participant.answers = more.answers
+  issues.push(...needs.issues, ...more.issues, ...lostCharacters(participant))
   return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
 }
 

@@ -1,11 +1,15 @@
 import type { Meal } from '../dinner/dinner.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
 import { checkAcrossRows, type Registered } from './check-across-rows.ts'
+import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'
 import { foldPairs } from './fold-pairs.ts'
-import { type ImportField, isRepeatable } from './import-fields.ts'
+import { type ColumnField, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
-import { type Cells, type PersonRow, readParticipant } from './read-participant.ts'
+import { askedIn } from './read-asked.ts'
+import { type PersonRow, readParticipant } from './read-participant.ts'
 import { resolveWishedNames } from './resolve-wished-names.ts'
+import type { Cells } from './row-cells.ts'
 import type { Sheet } from './sheet.ts'
 
 export interface ImportContext {
@@ -16,30 +20,34 @@ export interface ImportContext {
   seatsNeeded: number
   /** The event knows no wishes: they are left out with a WARNING. */
   teamPartnerWishDisabled?: boolean
+  /** What the event asks beyond the rest; nothing when absent. */
+  registrationForm?: RegistrationForm
 }
 
 /**
  * The people in a sheet with everything to know about each row before importing it (issue 2 item 6, rules 13.2).
  * Rows without any mapped content are left out; the second row of a pair from our own export joins the first.
  */
-export function readRows(sheet: Sheet, mapping: readonly ImportField[], context: ImportContext): ImportRow[] {
+export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context: ImportContext): ImportRow[] {
   const firstRow = sheet.firstRow ?? 2
+  const form = context.registrationForm ?? plainRegistrationForm
+  const reading = { meals: context.meals, asked: askedIn(mapping, form) }
   const people = sheet.rows.flatMap((row, at) => {
     const cells = cellsOf(row, mapping)
-    return isEmpty(cells) ? [] : [readParticipant(cells, firstRow + at, context.meals)]
+    return isEmpty(cells) ? [] : [readParticipant(cells, firstRow + at, reading)]
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
     .map(({ rowNumber, participant, issues }) => ({
       rowNumber,
       participant,
-      issues: [...checkFields(participant, context.seatsNeeded), ...issues],
+      issues: [...checkFields(participant, context.seatsNeeded), ...checkAsked(participant, form), ...issues],
     }))
   return checkAcrossRows(rows, context.registered)
 }
 
-function cellsOf(row: readonly string[], mapping: readonly ImportField[]): Cells {
-  const cells = new Map<ImportField, string>()
+function cellsOf(row: readonly string[], mapping: readonly ColumnField[]): Cells {
+  const cells = new Map<ColumnField, string>()
   mapping.forEach((field, column) => {
     const text = row[column]?.trim() ?? ''
     if (field === 'ignore' || text === '') return

@@ -1,6 +1,7 @@
 import { type Issue, issue } from '../issue.ts'
 import { looksLikeData } from './cell-kinds.ts'
 import { headerField } from './header-words.ts'
+import { ownColumns } from './own-export.ts'
 
 /** A table of text. `firstRow` is the number of `rows[0]` in the spreadsheet, the header usually being row 1. */
 export interface Sheet {
@@ -46,6 +47,8 @@ function findHeader(rows: readonly string[][], from: number): number | undefined
 }
 
 function isHeader(row: readonly string[], below: readonly string[][]): boolean {
+  // A question may be called anything.
+  if (ownColumns(row)) return true
   const names = row.filter((cell) => cell.trim() !== '')
   if (names.length === 0 || names.some(looksLikeData)) return false
   const known = names.filter((cell) => headerField(cell) !== undefined).length

@@ -1,7 +1,7 @@
 export const allergens = {
   /** In front of a list of them. */
   list: 'Allergene',
-  /** A column of the exported list that an import passes over, because the note beside it must not take it in. */
+  /** A column of the exported list; an import knows it by these words. */
   column: 'Allergene (Liste)',
   names: {
     GLUTEN: 'Glutenhaltiges Getreide',

@@ -99,6 +99,10 @@ export const issues = {
   import_wish_one_sided: 'Die gewünschte Person wünscht sich niemanden.',
   import_wish_contested: 'Die gewünschte Person hat einen anderen Wunsch oder ist mehrfach gewünscht.',
   import_meal_unknown: 'Diesen Gang gibt es bei deinem Running Dinner nicht.',
+  import_allergens_unknown:
+    '„{{text}}“ war nicht zu erkennen. Schreib zum Beispiel „Milch (Allergie), Eier (Unverträglichkeit)“.',
+  import_severity_assumed: 'Wie streng, steht nicht dabei. Es gilt als Allergie.',
+  import_answer_unknown: 'Diese Antwort steht nicht zur Wahl.',
   import_diet_unknown: 'Nicht alles zur Ernährung war zu erkennen. Der Text steht in der Anmerkung.',
   import_characters_lost: 'Einige Zeichen waren nicht lesbar. Prüfe, ob alles richtig geschrieben ist.',
   event_file_unknown: 'Das ist keine Event-Datei. Nimm die JSON-Datei, die du hier exportiert hast.',

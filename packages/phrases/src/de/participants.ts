@@ -128,7 +128,7 @@ export const participants = {
     done: '{{name}} ist gelöscht.',
     assignedTitle: '{{name}} hat ein Team',
     assigned:
-      'Wer in einem Team ist, wird erst dort abgesagt: Das Team bekommt dann Ersatz oder fällt aus. Danach lässt sich die Person löschen.',
+      'Wer in einem Team ist, wird erst dort abgemeldet: Das Team bekommt dann Ersatz oder fällt aus. Danach lässt sich die Person löschen.',
     toTeam: 'Zum Team',
   },
   importPage: {
@@ -235,6 +235,7 @@ export const participants = {
     gluten: 'Glutenfrei',
     diets: 'Ernährung als Text',
     mealSpecificsNote: 'Anmerkung zum Essen',
+    allergenList: 'Allergene',
     notes: 'Anmerkung',
     miscNotes: 'Notiz nur für dich',
     preferredMeal: 'Wunschgang',

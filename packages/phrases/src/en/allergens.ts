@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const allergens = {
   list: 'Allergens',
-  /** A column of the exported list that an import passes over, because the note beside it must not take it in. */
+  /** A column of the exported list; an import knows it by these words. */
   column: 'Allergens (list)',
   names: {
     GLUTEN: 'Cereals containing gluten',

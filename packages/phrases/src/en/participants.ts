@@ -235,6 +235,7 @@ export const participants = {
     gluten: 'Gluten-free',
     diets: 'Diet as text',
     mealSpecificsNote: 'Note on food',
+    allergenList: 'Allergens',
     notes: 'Note',
     miscNotes: 'Note for you only',
     preferredMeal: 'Favourite course',

@@ -1,11 +1,9 @@
-import { participantsToRows } from '@running-dinner/domain/participant-import/participants-to-rows.ts'
-import { answerColumns } from '@running-dinner/domain/registration-form/answer-columns.ts'
-import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCsv } from '../../platform/files/write-csv.ts'
 import { writeSpreadsheet } from '../../platform/files/write-spreadsheet.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from './participant.store.ts'
+import { participantTable } from './participant-table.ts'
 
 export interface ExportedFile {
   filename: string
@@ -22,24 +20,14 @@ export async function exportParticipants(
   const people = (await participantStore.ofDinner(ctx.db, dinner)).filter(
     (person) => person.activationDate !== undefined,
   )
-  const language = dinner.basicDetails.languageCode
-  const list = participantsToRows(people, dinner.meals, language)
-  const { messages, allergens } = phrases[language]
-  const asked = answerColumns(people, dinner.registrationForm, {
-    ...messages.words,
-    allergies: allergens.column,
-    yes: allergens.yes,
-    no: allergens.no,
-  })
-  const header = [...list.header, ...asked.header]
-  const rows = list.rows.map((row, index) => [...row, ...(asked.rows[index] ?? [])])
+  const { header, rows } = participantTable(people, dinner)
   if (format === 'csv')
     return { filename: 'participants-export.csv', type: 'text/csv; charset=utf-8', bytes: writeCsv(header, rows) }
   return {
     filename: 'participants-export.xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     bytes: await writeSpreadsheet(ctx.workers, {
-      sheetName: language === 'de' ? 'Teilnehmer' : 'Participants',
+      sheetName: dinner.basicDetails.languageCode === 'de' ? 'Teilnehmer' : 'Participants',
       header,
       rows,
     }),

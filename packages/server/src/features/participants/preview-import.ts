@@ -49,6 +49,7 @@ async function read(
       registered,
       seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
       teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+      registrationForm: dinner.registrationForm,
     })
   } catch (error) {
     if (error instanceof SpreadsheetProblem)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRowReply } from '@running-dinner/contract'
 import {
+  type Answer,
   emailIdentity,
   fullName,
   type Issue,
@@ -16,6 +17,7 @@ import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentTold } from './participant.present.ts'
 import type { NewParticipant } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
+import { sentBack } from './sent-back.ts'
 import type { ParticipantChange } from './store-participant-change.ts'
 import { withKeptAnswers } from './with-kept-answers.ts'
 
@@ -81,10 +83,22 @@ function changeOf(
   if (earlier !== undefined)
     return { change: undefined, issues: [issue('import_duplicate_in_file', 'email', { row: earlier })] }
   const { teamPartnerWishRegistrationData: _, ...told } = row.participant
-  const { input, partial, issues } = fieldsOf({ ...presentTold(before), miscNotes: before.miscNotes, ...told })
+  const answers = row.partial.answers && { answers: answersAfter(before.answers, row.partial.answers) }
+  const { input, partial, issues } = fieldsOf({
+    ...presentTold(before),
+    miscNotes: before.miscNotes,
+    ...told,
+    ...answers,
+  })
   const { teamPartnerWishRegistrationData: __, ...good } = partial
   const change = input && withKeptAnswers(dinner.registrationForm, input, before)
   return { change, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+}
+
+/** A file may have columns for some of the questions only. */
+function answersAfter(before: readonly Answer[], told: readonly Answer[]): Answer[] {
+  const isTold = ({ questionId }: Answer) => told.some((one) => one.questionId === questionId)
+  return [...before.filter((one) => !isTold(one)), ...told]
 }
 
 function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {
@@ -110,20 +124,7 @@ function ownerOf({ partial }: CheckedRow, registered: Map<string, Participant[]>
 function rejectedRow(row: CheckedRow, issues: readonly Issue[]): ImportRowReply {
   return {
     rowNumber: row.rowNumber,
-    participant: shallow(row.participant),
+    participant: sentBack(row.participant),
     issues: issues.map((one) => ({ ...one, severity: 'ERROR' as const })),
-  }
-}
-
-/** What was sent, for whoever corrects it; what no field of ours can be is not worth sending back. */
-function shallow(participant: Record<string, unknown>): Record<string, unknown> {
-  const isPlain = (value: unknown) => typeof value !== 'object' || value === null
-  const { teamPartnerWishRegistrationData: partner, ...fields } = participant
-  const plain = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value)))
-  return {
-    ...plain(fields),
-    ...(partner !== undefined && !isPlain(partner)
-      ? { teamPartnerWishRegistrationData: plain(partner as object) }
-      : {}),
   }
 }

@@ -1,8 +1,13 @@
-import { checkMapping, isImportField, missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
+import { checkMapping, isColumnField, missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
+import { columnNotices } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
-import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import { readRows } from '@running-dinner/domain/participant-import/read-rows.ts'
 import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/participant-import/sheet.ts'
+import {
+  plainRegistrationForm,
+  type RegistrationForm,
+} from '@running-dinner/domain/registration-form/registration-form.ts'
 import type { ReadParticipantsInput, ReadParticipantsOutput } from '../workers/worker-tasks.ts'
 import { parseSpreadsheet } from './parse-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
@@ -17,18 +22,24 @@ export async function parseParticipants(input: ReadParticipantsInput): Promise<R
   if (sheet.rows.filter((row) => !isBlank(row)).length > spreadsheetLimits.rows) {
     throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
   }
-  const guess = guessMapping(sheet)
-  const issues = input.mapping ? checkMapping(input.mapping, sheet.header.length) : []
-  const mapping = input.mapping && issues.length === 0 ? input.mapping.filter(isImportField) : guess
+  const form = input.registrationForm ?? plainRegistrationForm
+  const issues = input.mapping ? checkMapping(input.mapping, sheet.header.length, form) : []
+  const chosen = issues.length === 0 ? input.mapping?.filter((field) => isColumnField(field, form)) : undefined
+  const mapping = chosen ?? guessMapping(sheet, form)
   return {
-    columns: columnsOf(sheet, mapping),
+    columns: columnsOf(sheet, mapping, form),
     missing: missingFields(mapping),
     rows: issues.length > 0 ? [] : readRows(sheet, mapping, input),
     issues,
   }
 }
 
-function columnsOf(sheet: Sheet, mapping: readonly ImportField[]): ReadParticipantsOutput['columns'] {
+function columnsOf(
+  sheet: Sheet,
+  mapping: readonly ColumnField[],
+  form: RegistrationForm,
+): ReadParticipantsOutput['columns'] {
+  const notices = columnNotices(sheet, mapping, form)
   return sheet.header.map((header, column) => ({
     header: header.trim(),
     field: mapping[column] ?? 'ignore',
@@ -36,5 +47,6 @@ function columnsOf(sheet: Sheet, mapping: readonly ImportField[]): ReadParticipa
       .map((row) => row[column]?.trim() ?? '')
       .filter((cell) => cell !== '')
       .slice(0, samplesPerColumn),
+    ...(notices[column] && { notice: notices[column] }),
   }))
 }

@@ -1,5 +1,6 @@
 import type { Issue, IssueCode, Participant } from '@running-dinner/domain'
-import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import type { ColumnNotice } from '@running-dinner/domain/participant-import/column-notices.ts'
+import type { ColumnField, ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
@@ -34,7 +35,7 @@ export interface ReadParticipantsInput extends FileInput, ImportContext {
 }
 
 export interface ReadParticipantsOutput {
-  columns: { header: string; field: ImportField; samples: string[] }[]
+  columns: { header: string; field: ColumnField; samples: string[]; notice?: ColumnNotice }[]
   /** Facts every person needs and no column delivers. */
   missing: ImportField[]
   rows: ImportRow[]

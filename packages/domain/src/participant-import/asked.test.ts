@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { RegistrationForm, RegistrationQuestion } from '../registration-form/registration-form.ts'
+import { plainRegistrationForm } from '../registration-form/registration-form.ts'
+import { checkMapping } from './check-mapping.ts'
+import { columnNotices } from './column-notices.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { participantsToRows } from './participants-to-rows.ts'
+import { readRows } from './read-rows.ts'
+import { toSheet } from './sheet.ts'
+
+const ask = (id: string, label: string, kind: RegistrationQuestion['kind'] = 'TEXT'): RegistrationQuestion => ({
+  id,
+  label,
+  kind,
+  options: kind === 'CHOICE' ? ['S', 'L'].map((one) => ({ id: one.toLowerCase(), label: one })) : [],
+  required: true,
+})
+const form = (...questions: RegistrationQuestion[]): RegistrationForm => ({ questions, allergenListEnabled: true })
+const own = participantsToRows([], [], 'de').header
+const listOf = (header: readonly string[], cells: readonly string[] = header.map(() => 'x')) =>
+  toSheet([[...header], [...cells]]).sheet
+const meaning = (header: readonly string[], asked: RegistrationForm) => guessMapping(listOf(header), asked)
+
+describe('beside the columns of our own export', () => {
+  test('a question has its column, whatever it is called and wherever it stands', () => {
+    const labels = [
+      'E-Mail',
+      'Allergene (Liste)',
+      '12.12.2030 dabei?',
+      '7',
+      'Anmerkung',
+      'C',
+      'C++',
+      'Motto?',
+      'Motto?',
+    ]
+    const asked = form(...labels.map((label, at) => ask(`${at}`, label)))
+    const fields = labels.map((_, at) => `answers.${at}`)
+    const plain = guessMapping(listOf(own))
+    expect(plain).not.toContain('ignore')
+    expect(meaning([...own, 'Allergene (Liste)', ...labels], asked)).toEqual([...plain, 'allergenList', ...fields])
+    const moved = meaning(['C++', 'Motto?', 'C', ...own], asked)
+    expect(moved.slice(0, 3)).toEqual(['answers.6', 'answers.7', 'answers.5'])
+    expect(moved.slice(3)).toEqual(plain)
+  })
+
+  test('what nobody asks here is left out and told, not taken for a note or a wish', () => {
+    const header = [...own, 'Allergene (Liste)', 'Anmerkung zur Küche', 'Partner dabei?', 'leer', '']
+    const sheet = listOf(
+      header,
+      header.map((name) => (name === 'leer' ? '' : 'x')),
+    )
+    const mapping = guessMapping(sheet, plainRegistrationForm)
+    expect(mapping.slice(own.length)).toEqual(header.slice(own.length).map(() => 'ignore'))
+    expect(columnNotices(sheet, mapping).slice(own.length)).toEqual([
+      'ALLERGENS_OFF',
+      'QUESTION_UNKNOWN',
+      'QUESTION_UNKNOWN',
+      undefined,
+      undefined,
+    ])
+    expect(columnNotices(sheet, mapping).slice(0, own.length)).toEqual(own.map(() => undefined))
+  })
+})
+
+describe('in any other list', () => {
+  const header = ['Zeitstempel', 'Name', 'E-Mail', 'Anschrift', 'PLZ', 'Ort', 'T-Shirt?', 'Lieblingsfarbe']
+
+  test('a question is known by its words', () => {
+    expect(meaning(header, form(ask('a', 'T-Shirt'), ask('b', 'Anschrift'))).slice(-2)).toEqual(['answers.a', 'ignore'])
+  })
+
+  test('it leaves its column to what nobody can do without', () => {
+    const mapping = meaning(header, form(ask('a', 'E-Mail'), ask('b', 'T-Shirt?')))
+    expect([mapping[2], mapping[6]]).toEqual(['email', 'answers.b'])
+  })
+
+  test('what was not taken over is told, unless somebody chose so or it says nothing about people', () => {
+    const sheet = listOf(header)
+    const asked = form(ask('a', 'T-Shirt?'))
+    const mapping = guessMapping(sheet, asked).map((field) => (field === 'answers.a' ? 'ignore' : field))
+    expect(columnNotices(sheet, mapping, asked)).toEqual([...Array(7).fill(undefined), 'QUESTION_UNKNOWN'])
+  })
+})
+
+test('a column can mean what the event asks, and nothing that it does not', () => {
+  const asked = form(ask('a', 'Motto?'))
+  expect(checkMapping(['email', 'answers.a', 'allergenList'], 3, asked)).toEqual([])
+  const fields = (mapping: string[], given: RegistrationForm) =>
+    checkMapping(mapping, mapping.length, given).map(({ field }) => field)
+  expect(fields(['answers.b', 'answers.a', 'answers.a'], asked)).toEqual(['mapping[0]', 'mapping[2]'])
+  expect(fields(['allergenList', 'email'], plainRegistrationForm)).toEqual(['mapping[0]'])
+})
+
+describe('a row', () => {
+  const asked = form(ask('a', 'Motto?'), ask('b', 'T-Shirt', 'CHOICE'), ask('c', 'Hund?', 'YES_NO'))
+  const columns = ['Allergene (Liste)', 'Motto?', 'T-Shirt', 'Hund?']
+  const read = (cells: readonly string[], given = asked, names = columns) => {
+    const filled = own.map((name) => ({ 'E-Mail': 'a@example.org', PLZ: '79100' })[name] ?? 'x')
+    const sheet = listOf([...own, ...names], [...filled, ...cells])
+    const [row] = readRows(sheet, guessMapping(sheet, given), {
+      meals: [],
+      registered: new Map(),
+      seatsNeeded: 6,
+      registrationForm: given,
+    })
+    const told = new Set(['allergens', ...given.questions.map(({ id }) => `answers.${id}`)])
+    return {
+      allergens: row?.participant.allergens,
+      answers: row?.participant.answers?.map(({ answer }) => answer),
+      issues: row?.issues
+        .filter(({ field = '' }) => told.has(field))
+        .map((one) => `${one.severity} ${one.field} ${one.message}`),
+    }
+  }
+
+  test('tells what is understood in the event’s own terms', () => {
+    expect(read(['Milch (Allergie)', 'Wein\r\nund Käse', 'l', 'nein'])).toEqual({
+      allergens: [{ allergen: 'MILK', severity: 'ALLERGY' }],
+      answers: ['Wein\nund Käse', 'l', 'NO'],
+      issues: [],
+    })
+  })
+
+  test('tells that nothing was said, which is more than telling nothing', () => {
+    expect(read(['', '', '', ''])).toEqual({ allergens: [], answers: ['', '', ''], issues: [] })
+    expect(read([], asked, [])).toEqual({ allergens: undefined, answers: undefined, issues: [] })
+  })
+
+  test('keeps what is not understood and stays out until it is put right', () => {
+    expect(read(['Milch (Allergie), Kiwi', 'x'.repeat(513), 'XL', 'vielleicht'])).toEqual({
+      allergens: 'Milch (Allergie), Kiwi',
+      answers: ['x'.repeat(513), 'XL', 'vielleicht'],
+      issues: [
+        'ERROR allergens import_allergens_unknown',
+        'ERROR answers.a max_length_exceeded',
+        'ERROR answers.b import_answer_unknown',
+        'ERROR answers.c import_answer_unknown',
+      ],
+    })
+  })
+
+  test('says where it assumed how strictly', () => {
+    expect(read(['Milch', '', '', '']).issues).toEqual(['WARNING allergens import_severity_assumed'])
+  })
+
+  test('tells nothing the event does not ask', () => {
+    expect(read(['Milch', 'Wein', 'S', 'ja'], plainRegistrationForm)).toEqual({
+      allergens: undefined,
+      answers: undefined,
+      issues: [],
+    })
+  })
+})

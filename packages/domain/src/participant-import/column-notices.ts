@@ -1,0 +1,27 @@
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { headerField } from './header-words.ts'
+import type { ColumnField } from './import-fields.ts'
+import { ownColumns } from './own-export.ts'
+import { questionColumns } from './question-columns.ts'
+import { isBlank, type Sheet } from './sheet.ts'
+
+/** Why something somebody wrote is left out where nobody chose so. */
+export const columnNoticeCodes = ['QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
+export type ColumnNotice = (typeof columnNoticeCodes)[number]
+
+/** What has to be told about each column that holds something and is left out; nothing about those that never tell about people. */
+export function columnNotices(
+  sheet: Sheet,
+  mapping: readonly ColumnField[],
+  { questions, allergenListEnabled }: RegistrationForm = plainRegistrationForm,
+): (ColumnNotice | undefined)[] {
+  const own = ownColumns(sheet.header)
+  return sheet.header.map((header, column) => {
+    const isLeftOut = mapping[column] === 'ignore' && header.trim() !== '' && !own?.has(column)
+    if (!isLeftOut || isBlank(sheet.rows.map((row) => row[column] ?? ''))) return undefined
+    if (questionColumns([header], [0], questions).size > 0) return undefined
+    const meant = headerField(header)?.field
+    if (meant === 'allergenList') return allergenListEnabled ? undefined : 'ALLERGENS_OFF'
+    return own || meant === undefined ? 'QUESTION_UNKNOWN' : undefined
+  })
+}

@@ -1,0 +1,32 @@
+import type { RegistrationQuestion } from '../registration-form/registration-form.ts'
+import { tidyLine } from './cells/tidy-cell.ts'
+import { folded } from './folded.ts'
+import type { QuestionField } from './import-fields.ts'
+import { questionField } from './question-field.ts'
+
+type Found = Map<number, QuestionField>
+
+/**
+ * The columns that are named like a question, first to the letter, then by their words. Of columns with one name the last ones are
+ * the questions': our export has its own columns in front.
+ */
+export function questionColumns(
+  header: readonly string[],
+  candidates: readonly number[],
+  questions: readonly RegistrationQuestion[],
+): ReadonlyMap<number, QuestionField> {
+  const found: Found = new Map()
+  for (const spelling of [tidyLine, folded]) {
+    const open = questions.filter(({ id }) => ![...found.values()].includes(questionField(id)))
+    const free = candidates.filter((column) => !found.has(column))
+    for (const name of new Set(open.map(({ label }) => spelling(label)).filter((one) => one !== ''))) {
+      const asked = open.filter(({ label }) => spelling(label) === name)
+      const columns = free.filter((column) => spelling(header[column] ?? '') === name)
+      columns.slice(-asked.length).forEach((column, at) => {
+        const question = asked[at]
+        if (question) found.set(column, questionField(question.id))
+      })
+    }
+  }
+  return found
+}

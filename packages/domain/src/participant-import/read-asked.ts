@@ -1,0 +1,42 @@
+import type { Allergy } from '../registration-form/allergens.ts'
+import type { Answer, RegistrationForm, RegistrationQuestion } from '../registration-form/registration-form.ts'
+import { readAllergens } from './cells/read-allergens.ts'
+import { readChoice } from './cells/read-choice.ts'
+import { tidyText } from './cells/tidy-cell.ts'
+import type { ColumnField } from './import-fields.ts'
+import { type RowIssue, rowIssue } from './import-row.ts'
+import { questionField } from './question-field.ts'
+import type { Cells } from './row-cells.ts'
+
+/** What the event asks beyond the rest and the file has columns for. */
+export interface Asked {
+  allergens: boolean
+  questions: readonly RegistrationQuestion[]
+}
+
+export function askedIn(mapping: readonly ColumnField[], form: RegistrationForm): Asked {
+  return {
+    allergens: form.allergenListEnabled && mapping.includes('allergenList'),
+    questions: form.questions.filter(({ id }) => mapping.includes(questionField(id))),
+  }
+}
+
+/** Allergens and answers of one row. What cannot be understood stays the text it was; `checkAsked` refuses it. */
+export function readAsked(
+  cells: Cells,
+  { allergens, questions }: Asked,
+): { allergens?: readonly Allergy[] | string; answers?: Answer[]; issues: RowIssue[] } {
+  const text = (field: ColumnField) => tidyText(cells.get(field) ?? '')
+  const read = allergens ? readAllergens(text('allergenList')) : undefined
+  return {
+    ...(read && { allergens: read.unknown.length > 0 ? text('allergenList') : read.allergies }),
+    ...(questions.length > 0 && {
+      answers: questions.map((question) => ({
+        questionId: question.id,
+        answer: readChoice(question, text(questionField(question.id))),
+      })),
+    }),
+    issues:
+      read?.assumed && read.unknown.length === 0 ? [rowIssue('WARNING', 'import_severity_assumed', 'allergens')] : [],
+  }
+}
