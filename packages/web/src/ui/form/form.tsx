@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 
 interface FormProps<Values extends FieldValues, Output> {
@@ -9,12 +9,21 @@ interface FormProps<Values extends FieldValues, Output> {
 
 /** Issues are ours to show, so the browser's bubbles are off; the first field with an issue takes the focus. */
 export function Form<Values extends FieldValues, Output>({ form, onSubmit, children }: FormProps<Values, Output>) {
+  const isRunning = useRef(false)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The second of two quick clicks may come before the button shows that the first was heard.
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await form.handleSubmit(async (output) => void (await onSubmit(output)))(event)
+    } finally {
+      isRunning.current = false
+    }
+  }
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(async (output) => void (await onSubmit(output)))(event)}
-      >
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         {children}
       </form>
     </FormProvider>
