@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { FilterChip } from './filter-chip.tsx'
-import type { ListAddress } from './list-address.ts'
+import type { ListAddress, ListChange } from './list-address.ts'
 import { type PersonFilter, personFilters } from './person-filters.ts'
 
 /** On a phone one row to push sideways, so that the list below stays near. */
@@ -24,7 +24,7 @@ interface FilterChipsProps {
   counts: Record<PersonFilter, number>
   /** None while they are on their way. */
   numUnconfirmed: string | undefined
-  onChange: (change: Partial<ListAddress>) => void
+  onChange: (change: ListChange) => void
 }
 
 /** Any of them together; a chip nobody matches is there only while it is chosen. */
@@ -33,7 +33,9 @@ export function FilterChips({ address, counts, numUnconfirmed, onChange }: Filte
   const { filters, unconfirmed } = address
   const usable = unconfirmed ? (['noPhone'] as const) : personFilters
   const toggle = (filter: PersonFilter) =>
-    onChange({ filters: filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter] })
+    onChange(({ filters: now }) => ({
+      filters: now.includes(filter) ? now.filter((one) => one !== filter) : [...now, filter],
+    }))
   return (
     <Box role="group" aria-label={t('filters.label')} sx={row}>
       {(unconfirmed || numUnconfirmed !== undefined) && (
@@ -41,7 +43,7 @@ export function FilterChips({ address, counts, numUnconfirmed, onChange }: Filte
           label={t('filters.unconfirmed')}
           count={numUnconfirmed}
           isChosen={unconfirmed}
-          onClick={() => onChange({ unconfirmed: !unconfirmed, openId: undefined })}
+          onClick={() => onChange((now) => ({ unconfirmed: !now.unconfirmed, openId: undefined }))}
         />
       )}
       {usable

@@ -30,6 +30,16 @@ test.each<Partial<ListAddress>>([
   expect(readListAddress(new URLSearchParams(written.toString()))).toEqual({ ...usual, ...change })
 })
 
+test('the second of two quick changes keeps the first', () => {
+  const add = (filter: 'diet' | 'noPhone') => (now: ListAddress) => ({ filters: [...now.filters, filter] })
+  const first = writeListAddress(new URLSearchParams('q=anna'), add('diet'))
+  expect(readListAddress(writeListAddress(first, add('noPhone')))).toEqual({
+    ...usual,
+    searched: 'anna',
+    filters: ['diet', 'noPhone'],
+  })
+})
+
 test('a change leaves the rest, and what is as usual stands in no address', () => {
   const before = new URLSearchParams('q=anna&filter=diet&sort=name&other=1')
   expect(writeListAddress(before, { filters: [] }).toString()).toBe('q=anna&sort=name&other=1')

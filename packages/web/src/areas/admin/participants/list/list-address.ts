@@ -13,6 +13,9 @@ export interface ListAddress {
   openId: string | undefined
 }
 
+/** What shall be another way; where that hangs on what it is now, a function of it. */
+export type ListChange = Partial<ListAddress> | ((now: ListAddress) => Partial<ListAddress>)
+
 const byNumber: Sorting = { key: 'number', descending: false }
 
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -28,8 +31,10 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 }
 
 /** `query` with what changed; what is as usual stands in no address. */
-export function writeListAddress(query: URLSearchParams, change: Partial<ListAddress>): URLSearchParams {
-  const { searched, filters, unconfirmed, sorting, notesShown, openId } = { ...readListAddress(query), ...change }
+export function writeListAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
+  const now = readListAddress(query)
+  const changed = typeof change === 'function' ? change(now) : change
+  const { searched, filters, unconfirmed, sorting, notesShown, openId } = { ...now, ...changed }
   const isUsual = sorting.key === byNumber.key && sorting.descending === byNumber.descending
   const written = {
     q: searched,

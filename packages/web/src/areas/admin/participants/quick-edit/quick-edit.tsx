@@ -1,7 +1,9 @@
 import Drawer from '@mui/material/Drawer'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParticipants } from '../../../../features/participants/participants.api.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ListAddress } from '../list/list-address.ts'
 import type { PersonRow } from '../list/person-row.ts'
 import { QuickForm } from './quick-form.tsx'
@@ -23,6 +25,12 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
   if (row !== undefined && row !== shown) setShown(row)
   // Deleted by somebody else: what was typed is not to vanish with them.
   const isGone = openId !== undefined && row === undefined && shown?.person.id === openId
+  const { isFetching } = useParticipants(useAdminId())
+  const isUnknown = openId !== undefined && row === undefined && !isGone && !isFetching
+  useEffect(() => {
+    // An old link to somebody who was deleted.
+    if (isUnknown) onChange({ openId: undefined })
+  }, [isUnknown, onChange])
   const [field, setField] = useState<string>()
   const place = openId === undefined ? -1 : order.indexOf(openId)
   const close = () => {
