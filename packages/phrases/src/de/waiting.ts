@@ -40,6 +40,11 @@ export const waiting = {
     together: '{{name}} und {{otherName}} gehören zusammen und kommen ins selbe Team.',
     noRoom: '{{name}} und {{otherName}} gehören zusammen. In Team {{number}} ist nicht genug Platz für beide.',
     submit: 'Plätze vergeben',
+    lost: {
+      title: 'Jemand hat inzwischen etwas geändert',
+      place: '{{name}}: In Team {{number}} ist kein Platz mehr.',
+      person: '{{name}} wartet nicht mehr.',
+    },
     done_one: '{{count}} Team aufgefüllt',
     done_other: '{{count}} Teams aufgefüllt',
   },
@@ -57,6 +62,9 @@ export const waiting = {
     remaining_other: '{{count}} Personen bleiben auf der Warteliste. Für weitere Teams fehlen {{missing}}.',
     tooMany_one: 'Mehr als {{count}} Person geht gerade nicht auf. Nimm zuerst jemanden heraus.',
     tooMany_other: 'Mehr als {{count}} Personen gehen gerade nicht auf. Nimm zuerst jemanden heraus.',
+    fewer_one: 'Jemand hat inzwischen etwas geändert: {{count}} Person, die du gewählt hast, ist nicht mehr dabei.',
+    fewer_other:
+      'Jemand hat inzwischen etwas geändert: {{count}} Personen, die du gewählt hast, sind nicht mehr dabei.',
     submit: 'Neue Teams bilden',
     done: 'Neue Teams gebildet',
   },

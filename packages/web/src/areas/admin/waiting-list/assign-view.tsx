@@ -3,39 +3,38 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { fullName } from '@running-dinner/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
-import { useAssignParticipants } from '../../../features/waiting-list/waiting-list.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { PersonToPlace } from './person-to-place.tsx'
-import { type Placing, placed } from './placed.ts'
+import { placed } from './placed.ts'
 import { TeamPlaces } from './team-places.tsx'
+import type { Assigning } from './use-assigning.ts'
 import { waitingPeople } from './waiting-people.ts'
 
 interface AssignViewProps {
   list: WaitingListReply
-  onChanged: (change: WaitingListChangeReply) => void
+  assigning: Assigning
 }
 
 /** Free places in teams, and who takes them; everybody has one place at most (rules 6.4). */
-export function AssignView({ list, onChanged }: AssignViewProps) {
+export function AssignView({ list, assigning }: AssignViewProps) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
   const people = waitingPeople(list)
   const teams = list.teamsWithCancelStatusOrCancelledMembers
-  const [placing, setPlacing] = useState<Placing>({})
-  const { assign, isPending, error } = useAssignment(list, onChanged)
+  const { placing, assign, isPending, error } = assigning
   useIssueText()
   const refusal = useRef<HTMLDivElement>(null)
   // The button was disabled while it was asked and has lost the focus.
   useEffect(() => {
     if (error) refusal.current?.focus()
   }, [error])
-  const handlePlace = usePlacing(list, placing, setPlacing)
+  const handlePlace = usePlacing(list, assigning)
   return (
     <Box component="section">
       <Typography sx={{ mb: 3 }}>{t('assign.intro', { count: list.totalNumberOfMissingTeamMembers })}</Typography>
@@ -77,7 +76,7 @@ export function AssignView({ list, onChanged }: AssignViewProps) {
           {issueTexts(error).join(' ')}
         </Alert>
       )}
-      <Button variant="contained" loading={isPending} sx={{ mt: 3 }} onClick={() => assign(placing)}>
+      <Button variant="contained" loading={isPending} sx={{ mt: 3 }} onClick={assign}>
         {t('assign.submit')}
       </Button>
     </Box>
@@ -85,7 +84,7 @@ export function AssignView({ list, onChanged }: AssignViewProps) {
 }
 
 /** Says why somebody gets no place, and who comes along. */
-function usePlacing(list: WaitingListReply, placing: Placing, setPlacing: (placing: Placing) => void) {
+function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
   const notify = useNotify()
@@ -95,7 +94,7 @@ function usePlacing(list: WaitingListReply, placing: Placing, setPlacing: (placi
     const outcome = placed(placing, { person, people, team, teamSize })
     const names = { name: fullName(person), otherName: outcome.partner ? fullName(outcome.partner) : '' }
     if (outcome.placing) {
-      setPlacing(outcome.placing)
+      place(outcome.placing)
       if (outcome.partner && team) notify.info(t('assign.together', names))
       return
     }
@@ -105,22 +104,4 @@ function usePlacing(list: WaitingListReply, placing: Placing, setPlacing: (placi
       outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: free, number }),
     )
   }
-}
-
-function useAssignment({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
-  const { t } = useTranslation('waiting')
-  const notify = useNotify()
-  const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
-    notify.success(t('assign.done', { count: change.affectedTeams.length }))
-    onChanged(change)
-  })
-  const assign = (placing: Placing) => {
-    const teamIds = [...new Set(Object.values(placing).filter((id) => id !== undefined))]
-    const assignments = teamIds.map((teamId) => ({
-      teamId,
-      participantIds: Object.keys(placing).filter((id) => placing[id] === teamId),
-    }))
-    mutate({ assignments, planVersion })
-  }
-  return { assign, isPending, error }
 }

@@ -14,29 +14,39 @@ import { toggled } from '../../../features/waiting-list/toggled.ts'
 import { useGenerateTeams } from '../../../features/waiting-list/waiting-list.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { keptChoice } from './kept-choice.ts'
 import { type Choice, newTeamChoice } from './new-team-choice.ts'
 import { waitingPeople } from './waiting-people.ts'
 
 interface GenerateViewProps {
   list: WaitingListReply
+  /** Somebody chooses here: what others change is no reason to show something else. */
+  onTouched: () => void
   onChanged: (change: WaitingListChangeReply) => void
 }
 
 /** Further teams: as many people as work out are chosen from the start (rules 6.5). */
-export function GenerateView({ list, onChanged }: GenerateViewProps) {
+export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) {
   const { t } = useTranslation(['waiting', 'cancellation'])
   const { options, meals } = useAdminDinner()
   const people = waitingPeople(list)
   const choice = newTeamChoice(list, options.teamSize * meals.length)
-  const [chosen, setChosen] = useState<readonly string[]>(choice.preselected)
-  const { generate, isPending, error } = useGeneration(list, onChanged)
+  // Until somebody chooses otherwise, the proposal follows the list.
+  const [own, setOwn] = useState<readonly string[]>()
+  const chosen = own ? keptChoice(own, people, choice.most) : choice.preselected
+  const handleDone = (change: WaitingListChangeReply) => {
+    setOwn(undefined)
+    onChanged(change)
+  }
+  const { generate, isPending, error } = useGeneration(list, handleDone)
   useIssueText()
   const notify = useNotify()
   const handleToggle = (person: ParticipantReply) => {
     const next = toggled(person, people, chosen)
     const isTooMany = next.length > choice.most && next.length > chosen.length
-    if (isTooMany) notify.warning(t('generate.tooMany', { count: choice.most }))
-    else setChosen(next)
+    if (isTooMany) return notify.warning(t('generate.tooMany', { count: choice.most }))
+    setOwn(next)
+    onTouched()
   }
   const parted = options.teamPartnerWishDisabled ? undefined : partedWish(people, chosen)
   return (
@@ -57,6 +67,9 @@ export function GenerateView({ list, onChanged }: GenerateViewProps) {
           onToggle={handleToggle}
         />
       </Box>
+      {own && own.length > chosen.length && !isPending && (
+        <Alert severity="warning">{t('generate.fewer', { count: own.length - chosen.length })}</Alert>
+      )}
       {parted && (
         <Alert severity="warning">
           {t('cancellation:ways.wish', { name: fullName(parted[0]), otherName: fullName(parted[1]) })}

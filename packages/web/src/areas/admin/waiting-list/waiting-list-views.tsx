@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { AssignView } from './assign-view.tsx'
 import { DistributeView } from './distribute-view.tsx'
 import { GenerateView } from './generate-view.tsx'
+import { LostPlaces } from './lost-places.tsx'
 import { NoTeamsYet } from './no-teams-yet.tsx'
 import { NobodyWaits } from './nobody-waits.tsx'
 import { NotifyView } from './notify-view.tsx'
+import { useAssigning } from './use-assigning.ts'
 
 type Action = WaitingListReply['possibleActions'][number]
 
@@ -21,18 +23,28 @@ export function WaitingListViews({ list }: { list: WaitingListReply }) {
     const isKnown = reply.teamMessagesAlreadySent || reply.dinnerRouteMessagesAlreadySent
     if (isKnown && reply.affectedTeams.length > 0) setChange(reply)
   }
+  const assigning = useAssigning(list, handleChanged)
+  const lost = assigning.lost.length > 0 && <LostPlaces lost={assigning.lost} />
   if (change) return <NotifyView change={change} onSkip={() => setChange(undefined)} />
   if (!list.teamsGenerated) return <NoTeamsYet count={list.remainingParticipants.length} />
   const { possibleActions } = list
   const action = picked !== undefined && possibleActions.includes(picked) ? picked : possibleActions[0]
-  if (action === undefined) return <NobodyWaits freePlaces={list.totalNumberOfMissingTeamMembers} />
+  if (action === undefined) {
+    return (
+      <>
+        {lost}
+        <NobodyWaits freePlaces={list.totalNumberOfMissingTeamMembers} />
+      </>
+    )
+  }
   return (
     <>
+      {lost}
       {possibleActions.length > 1 && <ActionChoice actions={possibleActions} chosen={action} onChoose={setPicked} />}
-      {action === 'ASSIGN_TO_EXISTING_TEAMS' && (
-        <AssignView key={list.planVersion} list={list} onChanged={handleChanged} />
+      {action === 'ASSIGN_TO_EXISTING_TEAMS' && <AssignView list={list} assigning={assigning} />}
+      {action === 'GENERATE_NEW_TEAMS' && (
+        <GenerateView list={list} onTouched={() => setPicked(action)} onChanged={handleChanged} />
       )}
-      {action === 'GENERATE_NEW_TEAMS' && <GenerateView key={list.planVersion} list={list} onChanged={handleChanged} />}
       {action === 'DISTRIBUTE_TO_TEAMS' && <DistributeView list={list} />}
     </>
   )
