@@ -3,28 +3,36 @@ import { defineConfig } from 'vitest/config'
 /** Loading the product anew for each of 300 files would take as long as the tests; none replaces a module. */
 const together = { isolate: false }
 
+/** On a busy machine: loading a page, starting npm, a property of hundreds of random evenings. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...together,
+          ...patient,
           name: 'rules',
           include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'],
-          // Properties of hundreds of random evenings take their time on a busy machine.
-          testTimeout: 60_000,
         },
       },
-      { test: { ...together, name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
-      { test: { ...together, name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...together,
+          ...patient,
+          name: 'scripts',
+          include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'],
+        },
+      },
+      { test: { ...together, ...patient, name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...together,
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: ['packages/server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
           maxWorkers: 2,
           // Projects with another number of workers cannot run in the same group.
           sequence: { groupOrder: 1 },

@@ -4,10 +4,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// npm alone takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let clone
 

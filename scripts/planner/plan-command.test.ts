@@ -1,15 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { benchCommand } from './bench-command.ts'
 import { checkPlan } from './check-plan.ts'
 import { generateInstance } from './generate-instance.ts'
 import { planCommand } from './plan-command.ts'
 import { readInstance } from './read-instance.ts'
-
-// Threads load TypeScript, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const solver = new URL('./cyclic-solver.ts', import.meta.url)
 let folder: string

@@ -8,7 +8,7 @@ import type { DevMail } from '../src/features/messages/dev-mails.read.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
-import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
+import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
 interface TestClock {
@@ -43,7 +43,16 @@ interface CallOptions<R extends Route> {
 }
 
 /** For all tests of this process: a thread that starts reads and compiles what it runs anew. */
-const workers = createWorkerPool()
+const workers = patient(createWorkerPool({ deadline: 180_000 }))
+
+/** Nothing is left out because the machine is busy: what a dropout would mean is worked out for every team. */
+function patient(pool: WorkerPool): WorkerPool {
+  return {
+    ...pool,
+    run: (name, input, options) =>
+      pool.run(name, name === 'judge-losses' ? { ...input, milliseconds: 120_000 } : input, options),
+  }
+}
 
 /** The real application on a database of its own, with a clock that stands still. */
 export async function createTestApp(

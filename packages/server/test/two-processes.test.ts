@@ -30,6 +30,9 @@ interface DevMail {
   headers: Record<string, string>
 }
 
+/** Below those that the system gives away, and another one for each run on this machine. */
+const port = 20_000 + 2 * (process.pid % 5_000)
+
 /** A process of the product as an operator starts it, on a database that is not its own. */
 async function startProcess(databaseUrl: string, port: number): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
@@ -58,13 +61,12 @@ async function startProcess(databaseUrl: string, port: number): Promise<string> 
     rmSync(dataDir, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 300; tries++) {
+  while (child.exitCode === null) {
     const isUp = await fetch(`${url}/health/ready`).then(
       (response) => response.ok,
       () => false,
     )
     if (isUp) return url
-    if (child.exitCode !== null) break
     await delay(100)
   }
   throw new Error(`the process did not start (${child.exitCode})`)
@@ -89,19 +91,18 @@ function caller(url: string) {
 }
 
 async function mailsOf(url: string, count: number): Promise<DevMail[]> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (;;) {
     const mails = (await (await fetch(`${url}/dev/mails.json`)).json()) as DevMail[]
     if (mails.length >= count) return mails
     await delay(100)
   }
-  throw new Error(`fewer than ${count} mails`)
 }
 
 test('the whole story over HTTP, every call to the other of two processes on one external database', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const { url: databaseUrl } = await testDatabase()
-  const [one, other] = await Promise.all([startProcess(databaseUrl, 8281), startProcess(databaseUrl, 8282)])
+  const [one, other] = await Promise.all([startProcess(databaseUrl, port), startProcess(databaseUrl, port + 1)])
   const [callOne, callOther] = [caller(one), caller(other)]
   const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
   const body = dinnerBody()

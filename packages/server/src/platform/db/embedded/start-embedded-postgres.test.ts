@@ -6,15 +6,13 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { installBinaries } from './install-binaries.ts'
 import { postgresPackage } from './postgres-package.ts'
 import { postmasterId } from './postmaster-file.ts'
 import { childOptions, serverAccount } from './server-account.ts'
 import { serverName, serverProcesses } from './server-processes.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const silent = { info: () => undefined, warn: () => undefined }
 const isRoot = process.getuid?.() === 0
