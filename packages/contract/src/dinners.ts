@@ -22,7 +22,12 @@ import {
   wallClock,
   zip,
 } from './fields.ts'
-import { registrationFormInput, registrationFormReply, registrationQuestion } from './registration-form.ts'
+import {
+  registrationFormInput,
+  registrationFormReply,
+  registrationFormVersion,
+  registrationQuestion,
+} from './registration-form.ts'
 import { route } from './route.ts'
 
 export const dinnerBase = '/rest/runningdinnerservice/v1/runningdinner/:adminId'
@@ -206,6 +211,7 @@ export const dinner = z.object({
     .nullable(),
   contract: contractInput.nullable(),
   ...registrationFormReply,
+  registrationFormVersion,
   acknowledgedDate: instant.nullable(),
   cancellationDate: instant.nullable(),
   sessionData,
@@ -271,6 +277,7 @@ export const dinnerRoutes = {
         }),
       ),
       allergenListEnabled: z.boolean(),
+      registrationFormVersion,
       /** How many people named something of the list. */
       numAllergens: z.number(),
     }),

@@ -46,6 +46,9 @@ export const registrationFormReply = {
   allergenListEnabled: z.boolean(),
 }
 
+/** Sent back as `If-Match`, the form is saved only where nobody else changed it meanwhile. */
+export const registrationFormVersion = z.number()
+
 const entryId = optionalText(36)
 
 export const registrationFormInput = z.object({

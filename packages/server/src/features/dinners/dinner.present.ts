@@ -5,6 +5,7 @@ import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.t
 import type { Ctx } from '../../platform/ctx.ts'
 import { presentMasterData } from '../master-data/index.ts'
 import { links } from './links.ts'
+import { registrationFormVersion } from './registration-form-version.ts'
 
 /** The event as its organiser's client reads it (rules 1.2). */
 export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): DinnerReply {
@@ -22,6 +23,7 @@ export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): Dinner
     afterPartyLocation: dinner.afterPartyLocation ? presentAfterParty(dinner.afterPartyLocation) : null,
     contract: dinner.contract ?? null,
     ...presentRegistrationForm(dinner),
+    registrationFormVersion: registrationFormVersion(dinner.registrationForm),
     acknowledgedDate: dinner.acknowledgedDate?.toISOString() ?? null,
     cancellationDate: dinner.cancellationDate?.toISOString() ?? null,
     sessionData: presentSessionData(dinner),

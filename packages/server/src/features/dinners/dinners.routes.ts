@@ -45,8 +45,8 @@ function settingsHandlers(ctx: Ctx): Handler[] {
       (body, _query, dinner) => savedPublicSettingsIssues(ctx, dinner, body),
     ),
     handler(dinnerRoutes.registrationForm, organiser, async (_call, dinner) => readRegistrationForm(ctx.db, dinner)),
-    handler(dinnerRoutes.saveRegistrationForm, organiser, async ({ body }, dinner) =>
-      presentDinner(ctx, await saveRegistrationForm(ctx, dinner, body)),
+    handler(dinnerRoutes.saveRegistrationForm, organiser, async ({ body, ifMatch }, dinner) =>
+      presentDinner(ctx, await saveRegistrationForm(ctx, dinner, body, ifMatch)),
     ),
     handler(dinnerRoutes.setRegistrationOpen, organiser, async ({ params }, dinner) => {
       const { enable } = params

@@ -2,6 +2,7 @@ import type { dinnerRoutes, ReplyOf } from '@running-dinner/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { registrationFormVersion } from './registration-form-version.ts'
 
 interface Counted {
   questionId: string | null
@@ -12,8 +13,9 @@ interface Counted {
 /** The questions with how much was answered so far, by everybody, confirmed or not: what a change would delete. */
 export async function readRegistrationForm(
   db: Db,
-  { id, registrationForm: { questions, allergenListEnabled } }: AuthorizedDinner,
+  { id, registrationForm }: AuthorizedDinner,
 ): Promise<ReplyOf<typeof dinnerRoutes.registrationForm>> {
+  const { questions, allergenListEnabled } = registrationForm
   const { rows } = await sql<Counted>`
     select given ->> 'questionId' as question_id, given ->> 'answer' as answer, count(*)::int as people
     from participant, jsonb_array_elements(participant.answers) as given
@@ -31,6 +33,7 @@ export async function readRegistrationForm(
       numAnswers: count(question.id),
     })),
     allergenListEnabled,
+    registrationFormVersion: registrationFormVersion(registrationForm),
     numAllergens: count(null),
   }
 }

@@ -220,6 +220,48 @@ describe('a change of what is asked', () => {
   })
 })
 
+describe('two organisers who change what is asked at once', () => {
+  const both = async () => {
+    const { app, given, questions } = await givenForm()
+    const read = async () => (await app.call(dinnerRoutes.get, { params: given.params })).body as DinnerReply
+    const { registrationFormVersion } = await read()
+    const saveSince = (version: number | undefined, registrationQuestions: unknown[]) =>
+      app.call(dinnerRoutes.saveRegistrationForm, {
+        params: given.params,
+        body: { registrationQuestions, allergenListEnabled: true },
+        headers: version === undefined ? {} : { 'if-match': String(version) },
+      })
+    return { questions, read, version: registrationFormVersion, saveSince }
+  }
+
+  test('do not lose a question of the other', async () => {
+    const { questions, read, version, saveSince } = await both()
+    expect((await saveSince(version, [...questions, { ...motto, label: 'Von der anderen' }])).status).toBe(200)
+    const late = await saveSince(version, [...questions, { ...motto, label: 'Von mir' }])
+    expect(late).toMatchObject({ status: 409, issues: [{ message: 'concurrent_modification' }] })
+    const { registrationQuestions, registrationFormVersion } = await read()
+    expect(registrationQuestions.map(({ label }) => label).at(-1)).toBe('Von der anderen')
+    const ofBoth = [...registrationQuestions, { ...motto, label: 'Von mir' }]
+    expect((await saveSince(registrationFormVersion, ofBoth)).status).toBe(200)
+    expect((await read()).registrationQuestions).toHaveLength(5)
+  })
+
+  test('one after the other both save, and so does whoever names no version', async () => {
+    const { questions, version, saveSince } = await both()
+    const { body } = await saveSince(version, questions.toReversed())
+    const { registrationFormVersion } = body as DinnerReply
+    expect(registrationFormVersion).not.toBe(version)
+    expect((await saveSince(registrationFormVersion, questions)).status).toBe(200)
+    expect((await saveSince(undefined, questions.toReversed())).status).toBe(200)
+  })
+
+  test('are not in each other’s way where nothing changed', async () => {
+    const { questions, version, saveSince } = await both()
+    expect((await saveSince(version, questions)).status).toBe(200)
+    expect((await saveSince(version, questions.slice(1))).status).toBe(200)
+  })
+})
+
 describe('what cannot be asked', () => {
   const choice = { label: 'Größe', kind: 'CHOICE', options: [{ label: 'S' }, { label: 'L' }] }
 

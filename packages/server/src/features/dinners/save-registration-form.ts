@@ -3,12 +3,13 @@ import type { RegistrationForm } from '@running-dinner/domain'
 import { questionIssues } from '@running-dinner/domain/registration-form/question-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { refuseIf } from '../../platform/http/problems.ts'
+import { refuseIf, stale } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { registrationFormStore } from './registration-form.store.ts'
+import { registrationFormVersion } from './registration-form-version.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveRegistrationForm>
 
@@ -17,9 +18,12 @@ export async function saveRegistrationForm(
   ctx: Ctx,
   authorized: AuthorizedDinner,
   input: Input,
+  /** Of the form this one was made from; absent: whatever is stored is replaced. */
+  ifMatch: number | undefined,
 ): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
+    if (ifMatch !== undefined && ifMatch !== registrationFormVersion(dinner.registrationForm)) throw stale()
     refuseIf(questionIssues(input.registrationQuestions, dinner.registrationForm.questions))
     const registrationForm = formOf(input)
     await registrationFormStore.save(tx, dinner, registrationForm)

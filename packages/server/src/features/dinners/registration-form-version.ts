@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { RegistrationForm } from '@running-dinner/domain'
+
+/** A number that is another one as soon as anything else is asked; what `If-Match` carries when the form is saved. */
+export function registrationFormVersion({ questions, allergenListEnabled }: RegistrationForm): number {
+  const asked = questions.map(({ id, label, kind, options, required }) => [
+    id,
+    label,
+    kind,
+    options.map((option) => [option.id, option.label]),
+    required,
+  ])
+  const digest = createHash('sha256').update(JSON.stringify([asked, allergenListEnabled]))
+  // As many digits as a plan version may have.
+  return digest.digest().readUInt32BE() % 1_000_000_000
+}
