@@ -6,12 +6,13 @@ import { createGeocodingService } from './geocoding-service.ts'
 const address = { street: 'Habsburgerstraße', streetNr: '84', zip: '79104', cityName: 'Freiburg', country: 'DE' }
 const atOnce = { turn: async () => undefined }
 
-function serviceAt(url: string, protocol: NonNullable<Config['geocoder']>['protocol']) {
+/** Waits for a service that answers as long as it takes on a busy machine. */
+function serviceAt(url: string, protocol: NonNullable<Config['geocoder']>['protocol'], timeoutMs = 60_000) {
   return createGeocodingService({
     geocoder: { url, protocol },
     userAgent: 'RunningDinner/0.1 (test)',
     pacing: atOnce,
-    timeoutMs: 500,
+    timeoutMs,
   })
 }
 
@@ -37,7 +38,7 @@ describe.each(['nominatim', 'photon'] as const)('a service that speaks %s', (pro
     'fails quietly with %s and is understood again afterwards',
     async (mode) => {
       const fake = await fakeGeocoder(mode)
-      const service = serviceAt(fake.url, protocol)
+      const service = serviceAt(fake.url, protocol, mode === 'slow' ? 2_000 : undefined)
       await expect(service.ask(address)).resolves.toEqual({ kind: 'failed' })
       // One request: a redirect is not followed.
       expect(fake.requests).toHaveLength(1)

@@ -10,14 +10,15 @@ import { serveTiles } from './tiles.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-async function tileApp(tilesUrl: string) {
+/** Waits for a source that answers as long as it takes on a busy machine. */
+async function tileApp(tilesUrl: string, timeoutMs = 60_000) {
   const folder = await mkdtemp(join(tmpdir(), 'rd-tiles-'))
   let now = new Date('2030-05-01T10:00:00Z')
   const app = Fastify({ routerOptions: { maxParamLength: 300 } })
   app.setErrorHandler(replyWithError(silent))
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }), tilesUrl }
   const ctx = { config, clock: { now: () => now }, baseUrl: () => 'https://dinner.example' }
-  await app.register(serveTiles(ctx, { timeoutMs: 500 }))
+  await app.register(serveTiles(ctx, { timeoutMs }))
   onTestFinished(async () => {
     await app.close()
     await rm(folder, { recursive: true })
@@ -101,7 +102,7 @@ test.each<TileMode>(['500', 'html', 'text as image', 'huge', 'redirect'])(
 
 test('a whole map on a source that does not answer waits once', async () => {
   const source = await fakeTiles('slow')
-  const { get } = await tileApp(source.template)
+  const { get } = await tileApp(source.template, 1_000)
   const replies = await Promise.all(Array.from({ length: 30 }, (_, y) => get(`/tiles/5/1/${y}.png`)))
   expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([404]))
   expect(source.requests).toHaveLength(4)
