@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIsPrinting } from '../lib/use-is-printing.ts'
 
 /** How many rows come at once: enough to scroll smoothly, few enough to draw at once. */
 const STEP = 60
@@ -14,11 +15,12 @@ interface GrowingProps<Item> {
   status: (shown: number, total: number) => string
 }
 
-/** A long list that is drawn as far as one has scrolled; a button does the same where nothing observes scrolling. */
+/** A long list that is drawn as far as one has scrolled, on paper to its end; a button does the same where nothing observes scrolling. */
 export function Growing<Item>({ items, children, moreLabel, status }: GrowingProps<Item>) {
   const [limit, setLimit] = useState(STEP)
   const end = useRef<HTMLDivElement>(null)
-  const hasMore = items.length > limit
+  const isPrinting = useIsPrinting()
+  const hasMore = items.length > limit && !isPrinting
   useEffect(() => {
     if (!hasMore || end.current === null || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(

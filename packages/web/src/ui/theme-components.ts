@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import { printColours } from './print-colours.ts'
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 
@@ -17,7 +18,12 @@ export const components: ThemeComponents = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { 'header, nav, footer, .no-print': { display: 'none !important' } },
+      '@media print': {
+        html: { ...printColours, colorScheme: 'light !important' },
+        'header, nav, footer, .no-print': { display: 'none !important' },
+        'tr, li, .MuiCard-root': { breakInside: 'avoid' },
+        'h1, h2, h3': { breakAfter: 'avoid' },
+      },
     },
   },
   MuiButtonBase: {

@@ -9,6 +9,7 @@ import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { useLivePlan } from '../../../features/plan-optimization/use-live-plan.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { formatDate } from '../../../lib/dates.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
@@ -19,6 +20,7 @@ import { InvalidLink } from './invalid-link.tsx'
 import { standingOf } from './next-step.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { PhaseBar } from './phase-bar.tsx'
+import { printStyle } from './print-style.ts'
 import { sectionOf } from './section.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { todayOf } from './today-of.ts'
@@ -47,7 +49,7 @@ export function AdminShell() {
         <ErrorBoundary key={section}>
           <Suspense fallback={<PageSkeleton />}>
             {/* Beside the places of the area every page begins at the same edge, whatever its width. */}
-            <Box sx={{ '& > .MuiContainer-root': { ml: 0 } }}>
+            <Box data-event={printHeading(dinner)} sx={{ '& > .MuiContainer-root': { ml: 0 }, ...printStyle }}>
               <Outlet context={dinner} />
             </Box>
           </Suspense>
@@ -57,6 +59,10 @@ export function AdminShell() {
       )}
     </AppShell>
   )
+}
+
+function printHeading({ basicDetails: { title, date, city } }: DinnerReply): string {
+  return [title, formatDate(date), city].filter((part) => part !== '').join(' · ')
 }
 
 function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
