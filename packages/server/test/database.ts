@@ -18,6 +18,8 @@ export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestD
   await asAdmin(server, `create database ${name} template ${templateName} strategy file_copy`)
   const url = databaseUrl(server, name)
   const connection = connectDatabase(url, { max: 8 })
+  // Whoever waits for a connection or an answer gets it, however busy the machine is.
+  Object.assign(connection.pool.options, { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 })
   onEnd(async () => {
     await connection.close()
     await asAdmin(server, `drop database if exists ${name} with (force)`)

@@ -17,7 +17,7 @@ interface Ground {
 
 const ground = async (): Promise<Ground> => {
   const app = await createTestApp()
-  return { app, events: await givenRaceEvents(app, 60) }
+  return { app, events: await givenRaceEvents(app) }
 }
 
 /** The plan without the ids that are drawn: two that were made alike are equal. */
