@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { remainingHold } from '../../../features/messages/job-state.ts'
 import { useWithdrawJob } from '../../../features/messages/messages.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { reopenDraft } from './draft-storage.ts'
@@ -57,7 +57,7 @@ export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {
 function useTakeBack(job: MessageJobReply) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const notify = useNotify()
   const { mutateAsync, isPending } = useWithdrawJob(adminId)
   const takeBack = async () => {
@@ -68,7 +68,7 @@ function useTakeBack(job: MessageJobReply) {
     }
     const isTextHere = reopenDraft(adminId, job.messageType, job.id)
     notify.success(t(isTextHere ? 'held.doneDraft' : 'held.done'))
-    if (isTextHere) await navigate(composerPaths[job.messageType](adminId))
+    if (isTextHere) await goOn(composerPaths[job.messageType](adminId))
   }
   return { takeBack, isPending }
 }

@@ -11,11 +11,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useExpectation, useStartOptimization } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { LockFields } from './lock-fields.tsx'
 import { optimizationInput, optimizeDefaults } from './optimize-values.ts'
@@ -72,7 +72,7 @@ const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0
 
 function useOptimizeForm() {
   const adminId = useAdminId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [values, setValues] = useState(optimizeDefaults)
   const [isRefused, setRefused] = useState(false)
   const { mutate, isPending, error } = useStartOptimization(adminId)
@@ -87,7 +87,7 @@ function useOptimizeForm() {
     if (input === undefined) return
     // The dialog gives its place in the history to the search, so that back leads to where it was asked for.
     const onSuccess = ({ optimizationId }: { optimizationId: string }) =>
-      void navigate(paths.admin.optimization(adminId, optimizationId), { replace: true })
+      void goOn(paths.admin.optimization(adminId, optimizationId), { replace: true })
     mutate(input, { onSuccess })
   }
   return { values, change, isRefused, isPending, error, handleSubmit }

@@ -1,6 +1,5 @@
 import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { paths } from '../../../app/paths.ts'
 import {
@@ -8,6 +7,7 @@ import {
   useDiscardOptimization,
 } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { savedSearch } from './saved-plan.ts'
 
@@ -15,12 +15,12 @@ import { savedSearch } from './saved-plan.ts'
 export function useLeaveProposal(optimizationId: string) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const notify = useNotify()
   const applying = useApplyOptimization(adminId, optimizationId)
   const discarding = useDiscardOptimization(adminId, optimizationId)
   const leave = (search: string) =>
-    void navigate({ pathname: paths.admin.hostLocations(adminId), search }, { replace: true })
+    void goOn({ pathname: paths.admin.hostLocations(adminId), search }, { replace: true })
   const apply = ({ planVersion, changedTeams }: OptimizationPreview) => {
     const onSuccess = () => {
       notify.success(t('proposal.applied'))

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** The way back to the list as it was searched, and leaving after saving without being asked about unsaved changes. */
 export function useLeave() {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const listAddress = useListPath()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     // The guard has to know before the address changes.
     flushSync(() => setLeaving(true))
-    void navigate(listAddress)
+    void goOn(listAddress)
   }
   return { leave, isLeaving, listAddress }
 }

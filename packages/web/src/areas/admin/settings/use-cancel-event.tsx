@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useCancelDinner } from '../../../features/dinners/dinner-settings.api.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { Losses } from './losses.tsx'
@@ -18,7 +18,7 @@ export function useCancelEvent(): () => Promise<void> {
   const confirm = useConfirm()
   const depart = useDepart()
   const notify = useNotify()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { mutateAsync } = useCancelDinner(adminId)
   return async () => {
     const sentences = [
@@ -39,7 +39,7 @@ export function useCancelEvent(): () => Promise<void> {
     await depart(() =>
       mutateAsync().then(async () => {
         notify.success(t('cancel.done'))
-        await navigate(paths.admin.tellEverybody(adminId))
+        await goOn(paths.admin.tellEverybody(adminId))
       }, notify.failure),
     )
   }

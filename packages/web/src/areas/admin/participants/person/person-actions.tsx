@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useParticipants } from '../../../../features/participants/participants.api.ts'
+import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { rowsOf } from '../list/rows-of.ts'
@@ -18,7 +18,7 @@ import { useWriteTo } from '../use-write-to.ts'
 /** Write, swap, delete: what the row of the list offers too. */
 export function PersonActions({ person, listAddress }: { person: ParticipantReply; listAddress: string }) {
   const { t } = useTranslation('roster')
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const writeTo = useWriteTo()
   const remove = useDeletePerson()
   const rows = useEverybody()
@@ -30,7 +30,7 @@ export function PersonActions({ person, listAddress }: { person: ParticipantRepl
     act()
   }
   const handleDelete = async () => {
-    if (await remove(person)) void navigate(listAddress)
+    if (await remove(person)) await goOn(listAddress)
   }
   const isConfirmed = person.activationDate !== null
   return (
