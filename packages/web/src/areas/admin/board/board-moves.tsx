@@ -14,15 +14,17 @@ import { useFocusMoved } from './use-focus-moved.ts'
 
 interface BoardMovesProps {
   teams: readonly TeamReply[]
+  /** The board does not show these teams yet. */
+  isBehind: boolean
   question: MoveQuestion | undefined
   onAsk: (question: MoveQuestion | undefined) => void
 }
 
 /** From the wish to move something to the plan that has it moved: target, consequences, what may be wanted next. */
-export function BoardMoves({ teams, question, onAsk }: BoardMovesProps) {
+export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps) {
   const handleDone = useDone(() => onAsk(undefined))
   const { missed, forgetMissed } = handleDone
-  const focusMoved = useFocusMoved(question !== undefined)
+  const focusMoved = useFocusMoved(question !== undefined || isBehind)
   return (
     <>
       {question && 'pick' in question && (

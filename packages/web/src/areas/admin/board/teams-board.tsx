@@ -60,7 +60,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
         )}
       </DragAndDrop>
       <BoardMenu teams={teams} opened={opened} onClose={() => setOpened(undefined)} onAsk={ask} onLock={lock} />
-      <BoardMoves teams={teams} question={question} onAsk={ask} />
+      <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />
       {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
     </BoardActionsContext>
   )
@@ -80,5 +80,6 @@ function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
   }, [teams, text, only, genderAspects, seatsNeeded])
   const [first] = useState(() => found.slice(0, shownAtOnce))
   const shown = useDeferredValue(found, first)
-  return useMemo(() => ({ teams: shown, ids: new Set(shown.map((team) => team.id)) }), [shown])
+  const ids = useMemo(() => new Set(shown.map((team) => team.id)), [shown])
+  return { teams: shown, ids, isBehind: shown !== found }
 }
