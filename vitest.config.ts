@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 const together = { isolate: false }
 
 /** On a busy machine: loading a page, starting npm, a property of hundreds of random evenings. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+const setupFiles = ['scripts/same-examples.ts']
 
 export default defineConfig({
   test: {
@@ -13,6 +15,7 @@ export default defineConfig({
         test: {
           ...together,
           ...patient,
+          setupFiles,
           name: 'rules',
           include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'],
         },
@@ -31,6 +34,7 @@ export default defineConfig({
           ...together,
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          setupFiles,
           globalSetup: ['packages/server/test/global-setup.ts'],
           ...patient,
           maxWorkers: 2,

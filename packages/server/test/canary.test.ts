@@ -86,7 +86,7 @@ async function failures(app: TestApp, params: { adminId: string }, publicId: str
 }
 
 test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tables, files, log; another event stays as it is', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { app, dataDir, logged, given } = await givenCanary()
   await failures(app, given.params, given.publicId)
@@ -120,7 +120,7 @@ test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tab
   expect(await filesSaying(dataDir)).toEqual([])
 })
 
-test('nothing of it is gone before its time', { timeout: 60_000 }, async () => {
+test('nothing of it is gone before its time', { timeout: 180_000 }, async () => {
   const { app, given } = await givenCanary()
   const before = await digestOfEvent(app.database, given.dinner.id)
   for (const now of ['2030-05-02T10:00:00Z', '2030-05-07T10:00:00Z', '2030-05-15T09:59:59Z']) {

@@ -176,7 +176,7 @@ describe('SEC-03 an id of another event', () => {
   })
 
   test('is refused in every place, changes nothing and tells nothing; the same call with the own ids is answered', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const wrong: (string | undefined)[] = []
     for (const attempt of attempts) wrong.push(await wrongWith(tenants, tenants.app.call, attempt))
@@ -184,7 +184,7 @@ describe('SEC-03 an id of another event', () => {
   })
 
   test('calls without a further id: a secret that is malformed or unknown opens nothing', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const before = await tenants.kept.foreign.digest()
     const alone = ofEvents.filter((route) => pathIds(route).length === 0)
@@ -222,7 +222,7 @@ describe('SEC-03 an id of another event', () => {
     ])
   })
 
-  test('with stores that forget the event it would be let in', { timeout: 120_000 }, async () => {
+  test('with stores that forget the event it would be let in', { timeout: 300_000 }, async () => {
     const { ctx } = tenants.app
     const log = { info: nothing, warn: nothing, error: nothing }
     const broken = await createApp({ ...ctx, log, db: withoutEventFilter(ctx.db) }, '/nonexistent')

@@ -57,7 +57,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
 }
 
 test('REL-13 a deletion killed anywhere leaves the event whole, and the next one finishes; others are not touched', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const { kills, parts, gone } = await killMatrix('real')
   expect(kills).toBeGreaterThan(6)
@@ -67,7 +67,7 @@ test('REL-13 a deletion killed anywhere leaves the event whole, and the next one
   expect(new Set(Object.values(rest))).toEqual(new Set(['0 ']))
 })
 
-test('REL-13 one that works in pieces is found out by this check', { timeout: 300_000 }, async () => {
+test('REL-13 one that works in pieces is found out by this check', { timeout: 600_000 }, async () => {
   const { parts } = await killMatrix('in pieces')
   expect(parts).toHaveLength(1)
 })

@@ -77,7 +77,7 @@ const wrong = (results: readonly Try[]) =>
     )
 
 describe('REL-06', () => {
-  test('each command alone is done, and is one activity', { timeout: 2 * minutes }, async () => {
+  test('each command alone is done, and is one activity', { timeout: 5 * minutes }, async () => {
     const { app, call, events } = await givenGround()
     const refused: string[] = []
     for (const command of raceCommands) {

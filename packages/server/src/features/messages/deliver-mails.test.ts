@@ -104,22 +104,22 @@ test('REL-03: workers killed in the middle of 500 mails lose none and repeat at 
   const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
   expect({ lost, renamed }).toEqual({ lost: 0, renamed: 0 })
   expect(repeated).toBeLessThanOrEqual(8 * connections)
-}, 300_000)
+}, 600_000)
 
 test('REL-03: the same check notices a delivery that claims nothing', async () => {
   const { repeated } = await interruptedDelivery(200, 'without claiming', times(2, 'SIGKILL'))
   expect(repeated).toBeGreaterThan(2 * connections)
-}, 300_000)
+}, 600_000)
 
 test('REL-03: workers asked to stop in the middle of 500 mails lose none and repeat none', async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
   expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
-}, 300_000)
+}, 600_000)
 
 test('REL-04: two workers deliver 500 mails once each', async () => {
   expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
-}, 200_000)
+}, 600_000)
 
 test('REL-04: the same check notices a delivery that claims nothing', async () => {
   expect((await deliveryByTwo(100, 'without claiming')).repeated).toBeGreaterThan(0)
-}, 200_000)
+}, 600_000)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   activityRoutes,
   dinnerRoutes,
@@ -82,7 +83,7 @@ test('REL-09: whatever the server says to some guests, all others get their mail
   })
   expect(sink.mails.filter(({ recipients }) => recipients[0]?.startsWith('ok'))).toHaveLength(each)
   expect(await failures()).toHaveLength(1)
-}, 60_000)
+}, 180_000)
 
 test('of a refusal only numbers are kept, because its words may name people', async () => {
   const { deliver, tasks } = await givenJob(1, {
@@ -129,7 +130,7 @@ test('after a day of trying the mail has failed and the organiser is told once',
   await deliver()
   expect(await job()).toMatchObject({ sendingStatus: 'SENDING_FINISHED', sendingFailed: 'TRUE', numMessagesFailed: 3 })
   expect(await failures()).toMatchObject([{ relatedEntityType: 'MESSAGE_JOB', data: { messageType: 'PARTICIPANT' } }])
-}, 60_000)
+}, 180_000)
 
 test('a server that takes a mail and hangs up before saying so may get it twice, recognisably', async () => {
   const { deliver, after, job, sink } = await givenJob(3, {
@@ -158,18 +159,19 @@ test('while no server answers, mails wait and nobody is blamed', async () => {
 })
 
 test('when the database drops all its connections in the middle, every mail still arrives once', async () => {
-  const { app, deliver, sink, job } = await givenJob(60, { delayMilliseconds: 5 })
+  const { app, deliver, sink, job } = await givenJob(60, { delayMilliseconds: 20 })
   const interrupted = deliver().catch(() => 'interrupted')
   await sink.until(15)
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   `.execute(app.ctx.db)
   expect(await interrupted).toBe('interrupted')
-  await deliver()
+  // As the job queue does; a busy database takes its time to drop what is idle.
+  while ((await deliver().catch(() => 'interrupted')) === 'interrupted') await delay(20)
   expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(60)
   expect(sink.mails).toHaveLength(60)
   expect(await job()).toMatchObject({ numMessagesSucceeded: 60 })
-}, 60_000)
+}, 180_000)
 
 test('a run that is asked for while one is under way does not double it', async () => {
   const { app, sink } = await givenJob(20, { delayMilliseconds: 5 })

@@ -93,7 +93,7 @@ function untilDead(child: ChildProcess, message: object): Promise<{ token: strin
 const agrees = ({ captures, places, status }: Balance) =>
   captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
 
-test('whenever the process dies, one look later money and place agree', { timeout: 300_000 }, async () => {
+test('whenever the process dies, one look later money and place agree', { timeout: 600_000 }, async () => {
   const { dieAt } = await matrix('real')
   const outcomes = []
   for (let kill = 1; ; kill++) {
@@ -114,7 +114,7 @@ test('whenever the process dies, one look later money and place agree', { timeou
 const manySteps = 30
 
 test('a process that confirms before it takes the money leaves a place without money', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const { dieAt } = await matrix('confirming first')
   let kill = manySteps

@@ -31,7 +31,7 @@ async function afterKill(queue: 'real' | 'without sweeping', finds: string): Pro
   return status()
 }
 
-test('a search whose process was killed is computed by another one', { timeout: 120_000 }, async () => {
+test('a search whose process was killed is computed by another one', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '4000')).toMatchObject({
     status: 'FINISHED',
     progress: 1,
@@ -39,10 +39,10 @@ test('a search whose process was killed is computed by another one', { timeout: 
   })
 })
 
-test('what the killed process had found stays when the other one finds less', { timeout: 120_000 }, async () => {
+test('what the killed process had found stays when the other one finds less', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '6000')).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 5_000 })
 })
 
-test('a queue that does not look for the dead leaves the search behind', { timeout: 120_000 }, async () => {
+test('a queue that does not look for the dead leaves the search behind', { timeout: 300_000 }, async () => {
   expect(await afterKill('without sweeping', '4000')).toMatchObject({ status: 'RUNNING' })
 })

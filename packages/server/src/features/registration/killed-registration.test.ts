@@ -86,14 +86,14 @@ const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
 test('killed at any moment and sent again, a registration is there once with its mail', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const outcomes = await killMatrix('real')
   expect(outcomes.length).toBeGreaterThan(10)
   expect(outcomes.filter((outcome) => !isGood(outcome))).toEqual([])
 })
 
-test('with mails stored afterwards it would not be', { timeout: 300_000 }, async () => {
+test('with mails stored afterwards it would not be', { timeout: 600_000 }, async () => {
   // Only the end is of interest, and it takes a process for each moment.
   const outcomes = await killMatrix('afterwards', 12)
   expect(outcomes.filter((outcome) => !isGood(outcome))).not.toEqual([])

@@ -76,7 +76,7 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
 }
 
 describe('REL-02 killed at any moment', () => {
-  test('a change of the plan is all done or not at all', { timeout: 300_000 }, async () => {
+  test('a change of the plan is all done or not at all', { timeout: 600_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
     const outcomes: Outcome[] = []
@@ -88,7 +88,7 @@ describe('REL-02 killed at any moment', () => {
     expect(outcomes.filter(({ mixed }) => mixed)).toEqual([])
   })
 
-  test('and the next one is done as if nothing had been', { timeout: 60_000 }, async () => {
+  test('and the next one is done as if nothing had been', { timeout: 180_000 }, async () => {
     const { app, events } = await ground()
     const killable = await killableApp(app, onTestFinished)
     const regenerate = structural.find(({ name }) => name === 'regenerate') as RaceCommand
@@ -102,7 +102,9 @@ describe('REL-02 killed at any moment', () => {
     expect(state.planVersion).toBe(events.planned.before.planVersion + 1)
   })
 
-  test('while the teams are worked out, the old plan stands and nobody waits for it', { timeout: 60_000 }, async () => {
+  test('while the teams are worked out, the old plan stands and nobody waits for it', {
+    timeout: 180_000,
+  }, async () => {
     const { app, events } = await ground()
     const dying: { killable?: KillableApp } = {}
     const killable = await killableApp(app, onTestFinished, {
@@ -131,7 +133,7 @@ describe('REL-02 killed at any moment', () => {
     }
   })
 
-  test('without transactions it would be half done', { timeout: 120_000 }, async () => {
+  test('without transactions it would be half done', { timeout: 300_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished, { pool: withoutTransactions })
     const found: string[] = []
