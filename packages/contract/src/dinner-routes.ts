@@ -44,6 +44,18 @@ export const dinnerRoute = z.object({
 })
 export type DinnerRouteReply = z.output<typeof dinnerRoute>
 
+/** Pairs of hosts, the nearest first. */
+export const neighbours = z.object({
+  teamNeighbourClusters: z.array(
+    z.object({
+      a: z.object({ teamId: z.string(), teamNumber: z.number() }),
+      b: z.object({ teamId: z.string(), teamNumber: z.number() }),
+      /** Metres as the crow flies, without the road factor. */
+      distance: z.number(),
+    }),
+  ),
+})
+
 export const dinnerRouteRoutes = {
   ofTeam: route({
     method: 'GET',
@@ -57,6 +69,13 @@ export const dinnerRouteRoutes = {
     path: `${base}/teams`,
     area: 'dinner routes',
     summary: 'All routes',
-    reply: z.object({ dinnerRoutes: z.array(dinnerRoute), planVersion: z.number() }),
+    reply: z.object({
+      dinnerRoutes: z.array(dinnerRoute),
+      /** The team numbers of each part of the evening whose teams meet nobody of another part, by the part's number. */
+      teamClusterMappings: z.record(z.string(), z.array(z.number())),
+      /** Hosts at one address. */
+      teamNeighbourClustersSameAddress: neighbours,
+      planVersion: z.number(),
+    }),
   }),
 } as const

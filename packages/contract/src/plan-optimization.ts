@@ -1,7 +1,7 @@
 import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import { planFindingKinds } from '@running-dinner/domain/planner/plan-finding.ts'
 import { z } from 'zod'
-import { dinnerRoute } from './dinner-routes.ts'
+import { dinnerRoute, neighbours } from './dinner-routes.ts'
 import { flag, oneOf } from './fields.ts'
 import { route } from './route.ts'
 import { teamList } from './teams.ts'
@@ -105,17 +105,6 @@ const routeTeamDistance = z.object({
   distanceToNextTeam: z.number().nullable(),
   minutesToNextTeam: z.number().nullable(),
   largestDistanceInRoute: z.boolean(),
-})
-
-const neighbours = z.object({
-  teamNeighbourClusters: z.array(
-    z.object({
-      a: z.object({ teamId: z.string(), teamNumber: z.number() }),
-      b: z.object({ teamId: z.string(), teamNumber: z.number() }),
-      /** As the crow flies, without the road factor. */
-      distance: z.number(),
-    }),
-  ),
 })
 
 const planQuality = z.object({

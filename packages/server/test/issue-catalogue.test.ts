@@ -28,8 +28,6 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   question_option_repeated: 'src/features/dinners/registration-form.test.ts',
 }
 const neverAnswered: readonly IssueCode[] = [
-  // Named by the specification; a day that is missing is told as any other field is.
-  'error.required.date',
   // Said by the form in the browser.
   'registration_questions_changed',
 ]

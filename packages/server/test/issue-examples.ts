@@ -147,6 +147,15 @@ export const issueExamples: readonly IssueExample[] = [
     }),
   },
   {
+    code: 'error.required.date',
+    refused: () => ({ route: wizardRoutes.validateOptions, body: dinnerBody().options }),
+    accepted: () => ({
+      route: wizardRoutes.validateOptions,
+      query: { runningDinnerDate: '2030-06-15' },
+      body: dinnerBody().options,
+    }),
+  },
+  {
     code: 'meals_add_constraint',
     refused: schedule((meals) => [...meals, { label: 'Mitternacht', time: '2030-06-15T23:30' }]),
     accepted: schedule((meals) => meals),

@@ -6,6 +6,7 @@ import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
+import { presentClusters } from './clusters.present.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
 import { presentDistances, presentNearHosts } from './route-distances.present.ts'
 import { waysOf } from './way-between.ts'
@@ -24,6 +25,8 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
       const running = teams.filter((team) => team.status !== 'CANCELLED')
       return {
         dinnerRoutes: running.map((team) => presentDinnerRoute(dinner, team, teams, visits)),
+        teamClusterMappings: presentClusters(running, visits),
+        teamNeighbourClustersSameAddress: presentNearHosts(running, 0),
         planVersion: dinner.planVersion,
       }
     }),

@@ -1,5 +1,6 @@
 import {
   type DinnerReply,
+  dinnerRouteRoutes,
   type ReplyOf,
   planOptimizationRoutes as routes,
   type TeamReply,
@@ -152,4 +153,23 @@ test('whoever does not have the link learns nothing', async () => {
   expect((await app.call(routes.distances, { params })).status).toBe(404)
   expect((await app.call(routes.nearHosts, { params })).status).toBe(404)
   expect((await app.call(teamRoutes.list, { params })).status).toBe(404)
+})
+
+test('the list of routes names the parts of the evening, and the hosts at one address', async () => {
+  const app = await createTestApp()
+  const { given, teams } = await teamsInOneStreet(app)
+  const [one, other] = teams.toSorted((first, second) => first.teamNumber - second.teamNumber)
+  if (!one || !other) throw new Error('nine teams')
+  await place(app, other.id, { ...home(one.teamNumber), geocodingQuality: 'EXACT' })
+  const { status, body } = await app.call(dinnerRouteRoutes.all, { params: given.params })
+  expect(status).toBe(200)
+  const { teamClusterMappings, teamNeighbourClustersSameAddress } = body as ReplyOf<typeof dinnerRouteRoutes.all>
+  expect(teamClusterMappings).toEqual({ 0: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  expect(teamNeighbourClustersSameAddress.teamNeighbourClusters).toEqual([
+    {
+      a: { teamId: one.id, teamNumber: one.teamNumber },
+      b: { teamId: other.id, teamNumber: other.teamNumber },
+      distance: 0,
+    },
+  ])
 })

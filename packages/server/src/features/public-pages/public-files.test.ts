@@ -107,6 +107,6 @@ test('an address that cannot be read is told in words to people and as issues to
   const ask = (accept: string) =>
     app.inject({ method: 'GET', url: '/running-dinner-events/%E0%A4%A', headers: { accept } })
   const [people, programs] = [await ask('text/html,*/*'), await ask('application/json')]
-  expect([people.statusCode, people.body]).toEqual([400, expect.stringContaining('<h1>')])
-  expect(programs.json()).toEqual({ issues: [{ message: 'body_invalid', issueType: 'BAD_REQUEST' }] })
+  expect([people.statusCode, people.body]).toEqual([404, expect.stringContaining('<h1>')])
+  expect(programs.json()).toEqual({ issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] })
 })

@@ -1,5 +1,5 @@
 import { wizardRoutes } from '@running-dinner/contract'
-import { dayIn } from '@running-dinner/domain'
+import { dayIn, issue } from '@running-dinner/domain'
 import { afterPartyIssues } from '@running-dinner/domain/dinner/after-party-issues.ts'
 import { basicDetailsIssues } from '@running-dinner/domain/dinner/basic-details-issues.ts'
 import { createIssues, type DinnerDraft, optionsIssues } from '@running-dinner/domain/dinner/create-issues.ts'
@@ -21,9 +21,11 @@ export function wizardHandlers(ctx: Ctx): Handler[] {
       const details = body as NonNullable<Draft['basicDetails']>
       return basicDetailsIssues(details, { today: today(details.timeZone) })
     }),
-    openHandler(wizardRoutes.validateOptions, ok, (body, query) =>
-      optionsIssues(body as NonNullable<Draft['options']>, dateOf(query)),
-    ),
+    openHandler(wizardRoutes.validateOptions, ok, (body, query) => {
+      const date = dateOf(query)
+      const missing = date === undefined ? [issue('error.required.date', 'runningDinnerDate')] : []
+      return [...missing, ...optionsIssues(body as NonNullable<Draft['options']>, date)]
+    }),
     openHandler(wizardRoutes.validatePublicSettings, ok, (body, query) =>
       publicSettingsIssues(body as NonNullable<Draft['publicSettings']>, { today: today(), date: dateOf(query) }),
     ),

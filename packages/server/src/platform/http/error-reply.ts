@@ -66,6 +66,8 @@ function toProblem(error: FastifyError | Error): Problem {
   if (passing.has(code) || brokenConnection.has(code) || brokenMidway.test(error.message)) return unavailable()
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 414) return plain(414, 'uri_too_long')
+  // A broken escape is an id that cannot be one of ours (decisions A7).
+  if (code === 'FST_ERR_BAD_URL') return plain(404, 'not_found')
   if (status >= 400 && status < 500) return status === 404 ? plain(404, 'not_found') : badRequest()
   return plain(500, 'generic_error', 'TECHNICAL')
 }
