@@ -208,6 +208,15 @@ export const participants = {
     updates: 'Ist schon angemeldet und wird aktualisiert.',
     partly: 'Diese Zeilen fehlen noch. Korrigiere sie und lies sie ein, oder lass sie weg.',
     finish: 'Fertig',
+    allergensHelp: 'Zum Beispiel: Milch (Allergie), Eier (auch keine Spuren)',
+    notices: {
+      QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg: {{columns}}.',
+      QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg: {{columns}}.',
+      ALLERGENS_OFF_one: 'Dein Running Dinner fragt nicht nach Allergenen, darum bleibt diese Spalte weg: {{columns}}.',
+      ALLERGENS_OFF_other:
+        'Dein Running Dinner fragt nicht nach Allergenen, darum bleiben diese Spalten weg: {{columns}}.',
+      settings: 'Fragen einstellen',
+    },
     leftOut_one: '{{count}} Zeile wird nicht eingelesen.',
     leftOut_other: '{{count}} Zeilen werden nicht eingelesen.',
   },

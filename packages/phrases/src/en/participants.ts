@@ -208,6 +208,15 @@ export const participants = {
     updates: 'Is registered already and will be updated.',
     partly: 'These rows are still missing. Correct and import them, or leave them out.',
     finish: 'Done',
+    allergensHelp: 'For example: Milk (allergy), Eggs (not even traces)',
+    notices: {
+      QUESTION_UNKNOWN_one: 'Your running dinner does not ask this, so this column is left out: {{columns}}.',
+      QUESTION_UNKNOWN_other: 'Your running dinner does not ask this, so these columns are left out: {{columns}}.',
+      ALLERGENS_OFF_one: 'Your running dinner does not ask for allergens, so this column is left out: {{columns}}.',
+      ALLERGENS_OFF_other:
+        'Your running dinner does not ask for allergens, so these columns are left out: {{columns}}.',
+      settings: 'Set up questions',
+    },
     leftOut_one: '{{count}} row will not be imported.',
     leftOut_other: '{{count}} rows will not be imported.',
   },

@@ -1,14 +1,20 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import { participantInput } from '@running-dinner/contract/participants.ts'
+import { readAllergens } from '@running-dinner/domain/participant-import/cells/read-allergens.ts'
 import { checkAcrossRows, type Registered } from '@running-dinner/domain/participant-import/check-across-rows.ts'
+import { checkAsked } from '@running-dinner/domain/participant-import/check-asked.ts'
 import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
+import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 import type { DraftRow } from './draft-row.ts'
 
 /** What the rows are checked against, the same as on the server. */
 export interface ImportRules {
   registered: Registered
   seatsNeeded: number
+  /** What the event asks beyond the rest. */
+  form: RegistrationForm
 }
 
 /** Codes that follow from the other rows: they come and go with them. */
@@ -26,11 +32,19 @@ export function isAboutOthers(issue: RowIssue): boolean {
 }
 
 /** A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. */
-export function checkRow(row: ImportRow, participant: ImportedParticipant, { seatsNeeded }: ImportRules): ImportRow {
+export function checkRow(row: ImportRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
+  const participant = understood(corrected)
   const kept = row.issues.filter(
     (issue) => issue.severity !== 'ERROR' && !isAboutOthers(issue) && !hasChanged(issue, row, participant),
   )
-  return { ...row, participant, issues: [...fieldErrors(participant, seatsNeeded), ...kept] }
+  return { ...row, participant, issues: [...fieldErrors(participant, rules), ...kept] }
+}
+
+/** A text that names allergens is a list of them from now on. */
+function understood(participant: ImportedParticipant): ImportedParticipant {
+  if (typeof participant.allergens !== 'string') return participant
+  const { allergies, unknown } = readAllergens(participant.allergens)
+  return unknown.length > 0 ? participant : { ...participant, allergens: allergies }
 }
 
 /** What only shows between rows, for all of them; a row left out neither has nor makes problems. */
@@ -45,8 +59,8 @@ export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules
 }
 
 /** The words of the import where it has some, the contract's for the rest. */
-function fieldErrors(participant: ImportedParticipant, seatsNeeded: number): RowIssue[] {
-  const errors = checkFields(participant, seatsNeeded)
+function fieldErrors(participant: ImportedParticipant, { seatsNeeded, form }: ImportRules): RowIssue[] {
+  const errors = [...checkFields(participant, seatsNeeded), ...checkAsked(participant, form)]
   const named = new Set(errors.map((issue) => issue.field))
   const others = parseInput(participantInput, participant).issues.filter((issue) => !named.has(issue.field))
   return [...errors, ...others.map((issue) => ({ ...issue, severity: 'ERROR' as const }))]
@@ -56,9 +70,12 @@ function hasChanged(issue: RowIssue, row: ImportRow, participant: ImportedPartic
   return issue.field !== undefined && fieldText(row.participant, issue.field) !== fieldText(participant, issue.field)
 }
 
-/** A field by its path, as text: `teamPartnerWishRegistrationData.email`; unknown counts are empty. */
+/** A field by its path, as text: `teamPartnerWishRegistrationData.email`, `answers.<id>`; unknown counts are empty. */
 export function fieldText(participant: ImportedParticipant, path: string): string {
+  const answer = participant.answers?.find(({ questionId }) => questionField(questionId) === path)
+  if (answer) return answer.answer
   const value = path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), participant)
+  if (Array.isArray(value)) return JSON.stringify(value)
   return value === undefined || value === null || value === -1 ? '' : String(value)
 }
 

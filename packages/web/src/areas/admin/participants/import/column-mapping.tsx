@@ -10,11 +10,18 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import { missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
-import { type ImportField, importFields } from '@running-dinner/domain/participant-import/import-fields.ts'
+import {
+  type ColumnField,
+  type ImportField,
+  importFields,
+} from '@running-dinner/domain/participant-import/import-fields.ts'
+import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { mappingOf, withField } from './mapping.ts'
+import { useFieldLabel } from './use-field-label.ts'
 
 interface ColumnMappingProps {
   columns: ImportPreview['columns']
@@ -22,7 +29,7 @@ interface ColumnMappingProps {
   touched: boolean
   /** While the file is read with another choice. */
   isReading: boolean
-  onChange: (mapping: readonly ImportField[]) => void
+  onChange: (mapping: readonly ColumnField[]) => void
 }
 
 /** What each column of the file was taken for; another choice reads the file again. */
@@ -72,10 +79,10 @@ export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnM
 }
 
 /** Asks before corrections are lost. */
-function useRemapping(touched: boolean, onChange: (column: number, field: ImportField) => void) {
+function useRemapping(touched: boolean, onChange: (column: number, field: ColumnField) => void) {
   const { t } = useTranslation('participants')
   const confirm = useConfirm()
-  return async (column: number, field: ImportField) => {
+  return async (column: number, field: ColumnField) => {
     const question = {
       title: t('importPage.remapTitle'),
       message: t('importPage.remap'),
@@ -83,6 +90,15 @@ function useRemapping(touched: boolean, onChange: (column: number, field: Import
     }
     if (!touched || (await confirm(question))) onChange(column, field)
   }
+}
+
+/** What a column can mean here: questions of this event, and allergens where it asks for them. */
+function useColumnFields(): ColumnField[] {
+  const { registrationQuestions, allergenListEnabled } = useAdminDinner()
+  return [
+    ...importFields.filter((field) => field !== 'allergenList' || allergenListEnabled),
+    ...registrationQuestions.map(({ id }) => questionField(id)),
+  ]
 }
 
 function Missing({ fields }: { fields: readonly ImportField[] }) {
@@ -97,15 +113,17 @@ function Missing({ fields }: { fields: readonly ImportField[] }) {
 
 interface ColumnProps {
   column: ImportPreview['columns'][number]
-  field: ImportField
+  field: ColumnField
   disabled: boolean
-  onChange: (field: ImportField) => void
+  onChange: (field: ColumnField) => void
 }
 
 function Column({ column, field, disabled, onChange }: ColumnProps) {
   const { t } = useTranslation('participants')
   const header = column.header === '' ? t('importPage.unnamed') : column.header
   const samples = column.samples.filter((sample) => sample !== '')
+  const fields = useColumnFields()
+  const labelOf = useFieldLabel()
   return (
     <Box
       component="li"
@@ -133,15 +151,15 @@ function Column({ column, field, disabled, onChange }: ColumnProps) {
         disabled={disabled}
         value={field}
         onChange={(event) => {
-          const chosen = importFields.find((one) => one === event.target.value)
+          const chosen = fields.find((one) => one === event.target.value)
           if (chosen) onChange(chosen)
         }}
         slotProps={{ select: { 'aria-label': t('importPage.fieldOf', { header }) } as object }}
         sx={{ '& .MuiSelect-select': { color: field === 'ignore' ? 'text.secondary' : 'text.primary' } }}
       >
-        {importFields.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`importFields.${one}`)}
+        {fields.map((one) => (
+          <MenuItem key={one} value={one} sx={{ whiteSpace: 'normal' }}>
+            {labelOf(one)}
           </MenuItem>
         ))}
       </TextField>

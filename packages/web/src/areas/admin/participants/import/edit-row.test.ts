@@ -74,3 +74,11 @@ test('a field of the partner changes the partner only', () => {
     teamPartnerWishRegistrationData: { ...partner, email: 'ben@example.org' },
   })
 })
+
+test('what the file tells of allergens and answers can be edited, as text', () => {
+  const asked = { ...person, allergens: [], answers: [{ questionId: 'a', answer: 'Wein' }] }
+  expect(editableFields(row({ participant: asked })).slice(-2)).toEqual(['allergens', 'answers.a'])
+  expect(editableFields(row({}))).not.toContain('allergens')
+  expect(withText(asked, 'answers.a', 'Käse')).toEqual({ ...asked, answers: [{ questionId: 'a', answer: 'Käse' }] })
+  expect(withText(asked, 'allergens', 'Milch')).toEqual({ ...asked, allergens: 'Milch' })
+})

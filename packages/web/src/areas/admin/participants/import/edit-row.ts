@@ -1,4 +1,5 @@
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { DraftRow } from './draft-row.ts'
 
 const always = [
@@ -18,12 +19,14 @@ const partner = ['firstnamePart', 'lastname', 'email', 'mobileNumber'].map(
 const counts: ReadonlySet<string> = new Set(['age', 'numSeats'])
 const yesOrNo: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lactose', 'gluten'])
 
-/** What can be put right in a row: what everybody needs, the partner if there is one, and whatever has an issue. */
+/** What can be put right in a row: what everybody needs, what the file tells beyond that, and whatever has an issue. */
 export function editableFields({ participant, issues }: DraftRow): string[] {
   const fields = [
     ...always,
     ...(participant.teamPartnerWishEmail === '' ? [] : ['teamPartnerWishEmail']),
     ...(participant.teamPartnerWishRegistrationData ? partner : []),
+    ...(participant.allergens === undefined ? [] : ['allergens']),
+    ...(participant.answers ?? []).map(({ questionId }) => questionField(questionId)),
     ...issues.flatMap((issue) => (issue.field === undefined || yesOrNo.has(issue.field) ? [] : [issue.field])),
   ]
   return [...new Set(fields)]
@@ -39,6 +42,7 @@ export function firstToCorrect({ issues }: DraftRow, fields: readonly string[]):
 /** The person with what was typed into one field; of counts only digits are taken, nothing is unknown. */
 export function withText(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
   const [name = '', inner] = path.split('.')
+  if (name === 'answers') return withAnswer(participant, path, text)
   if (inner !== undefined) {
     const before = participant.teamPartnerWishRegistrationData
     return before ? { ...participant, teamPartnerWishRegistrationData: { ...before, [inner]: text } } : participant
@@ -46,6 +50,13 @@ export function withText(participant: ImportedParticipant, path: string, text: s
   if (counts.has(name)) return { ...participant, [name]: countOf(text) }
   if (name === 'preferredMeal') return { ...participant, preferredMeal: text === '' ? null : text }
   return { ...participant, [name]: text }
+}
+
+function withAnswer(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
+  const answers = (participant.answers ?? []).map((one) =>
+    questionField(one.questionId) === path ? { ...one, answer: text } : one,
+  )
+  return { ...participant, answers }
 }
 
 const UNKNOWN = -1

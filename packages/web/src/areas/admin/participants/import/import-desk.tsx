@@ -12,6 +12,7 @@ import { ImportActions } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
+import { LeftOutColumns } from './left-out-columns.tsx'
 import { outcomeText } from './outcome-text.ts'
 import type { Desk } from './use-import.ts'
 
@@ -46,6 +47,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
+      {draft.imported + draft.updated === 0 && <LeftOutColumns columns={draft.columns} />}
       {draft.imported + draft.updated === 0 && (
         <ColumnMapping
           columns={draft.columns}

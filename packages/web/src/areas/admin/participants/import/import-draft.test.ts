@@ -1,11 +1,19 @@
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import {
+  plainRegistrationForm,
+  type RegistrationForm,
+} from '@running-dinner/domain/registration-form/registration-form.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'
 import { type ImportAction, type ImportDraft, importDraft, isGood, peopleIn } from './import-draft.ts'
 import { filterRows, shownFilter, statusOf } from './row-filter.ts'
 
-const rules: ImportRules = { registered: new Map([['old@example.org', '']]), seatsNeeded: 6 }
+const rules: ImportRules = {
+  registered: new Map([['old@example.org', '']]),
+  seatsNeeded: 6,
+  form: plainRegistrationForm,
+}
 
 function person(number: number, given: Partial<ImportedParticipant> = {}): ImportedParticipant {
   return {
@@ -124,6 +132,52 @@ describe('a list that was read', () => {
     const same = play(read, { type: 'corrected', rowNumber: 4, participant: person(4, { age: 30 }), rules })
     expect(other.rows[2]?.issues).toHaveLength(1)
     expect(same.rows[2]?.issues).toHaveLength(0)
+  })
+})
+
+describe('allergens and answers', () => {
+  const size = {
+    id: 'b',
+    label: 'T-Shirt',
+    kind: 'CHOICE' as const,
+    options: [{ id: 's', label: 'S' }],
+    required: false,
+  }
+  const form: RegistrationForm = { questions: [size], allergenListEnabled: true }
+  const asking: ImportRules = { ...rules, form }
+  const lost = person(1, { allergens: 'Milch (Allergie), Kiwi', answers: [{ questionId: 'b', answer: 'XL' }] })
+  const issues = [error('import_allergens_unknown', 'allergens'), error('import_answer_unknown', 'answers.b')]
+  const read: ImportAction = { type: 'read', preview: preview([{ participant: lost, issues }]) }
+  const corrected = (given: Partial<ImportedParticipant>) =>
+    play(read, { type: 'corrected', rowNumber: 2, participant: { ...lost, ...given }, rules: asking }).rows[0]
+
+  test('that were not understood stay as they were until they are put right', () => {
+    const row = corrected({ allergens: 'Kiwi' })
+    expect(row?.issues.map(({ field, message }) => [field, message])).toEqual([
+      ['allergens', 'import_allergens_unknown'],
+      ['answers.b', 'import_answer_unknown'],
+    ])
+    expect(row?.participant).toMatchObject({ allergens: 'Kiwi', answers: [{ answer: 'XL' }] })
+  })
+
+  test('are taken over once they are understood', () => {
+    const row = corrected({ allergens: 'Milk (not even traces)', answers: [{ questionId: 'b', answer: 's' }] })
+    expect(row?.issues).toEqual([])
+    expect(row?.participant.allergens).toEqual([{ allergen: 'MILK', severity: 'TRACES' }])
+  })
+
+  test('keep a remark as long as nobody touched them', () => {
+    const milk = { allergen: 'MILK', severity: 'ALLERGY' } as const
+    const assumed = person(1, { allergens: [milk] })
+    const draft: ImportAction = {
+      type: 'read',
+      preview: preview([{ participant: assumed, issues: [warning('import_severity_assumed', 'allergens')] }]),
+    }
+    const left = (allergens: string) =>
+      play(draft, { type: 'corrected', rowNumber: 2, participant: { ...assumed, allergens }, rules: asking }).rows[0]
+        ?.issues
+    expect(left('Milch (Allergie)')).toHaveLength(1)
+    expect(left('Milch (Unverträglichkeit)')).toEqual([])
   })
 })
 

@@ -49,11 +49,12 @@ function Import({ list }: { list: ParticipantList }) {
 }
 
 function useRules({ participants, participantsWaitingList }: ParticipantList): ImportRules {
-  const { numSeatsNeededForHost } = useAdminDinner().sessionData
+  const { sessionData, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const { numSeatsNeededForHost } = sessionData
   return useMemo(() => {
     const registered = new Map(wishesOfPeople([...participants, ...participantsWaitingList]))
-    return { registered, seatsNeeded: numSeatsNeededForHost }
-  }, [participants, participantsWaitingList, numSeatsNeededForHost])
+    return { registered, seatsNeeded: numSeatsNeededForHost, form: { questions, allergenListEnabled } }
+  }, [participants, participantsWaitingList, numSeatsNeededForHost, questions, allergenListEnabled])
 }
 
 function Reading({ name, onStop }: { name: string; onStop: () => void }) {

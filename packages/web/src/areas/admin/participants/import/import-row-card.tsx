@@ -4,15 +4,14 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DietChips } from '../../../../features/participants/diet-chips.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { DraftRow } from './draft-row.ts'
 import { RowEditor } from './row-editor.tsx'
 import { type RowStatus, statusOf } from './row-filter.ts'
 import { RowIssues } from './row-issues.tsx'
+import { RowText } from './row-text.tsx'
 
 const marks: Record<RowStatus, { icon: string; color: string }> = {
   ERROR: { icon: mdiAlertCircle, color: 'error.main' },
@@ -99,28 +98,4 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
 function UpdateHint() {
   const { t } = useTranslation('participants')
   return <Box sx={{ mt: 0.75, fontSize: '0.875rem', color: 'info.main' }}>{t('importPage.updates')}</Box>
-}
-
-function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
-  const { t } = useTranslation('participants')
-  const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
-  const parts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
-  if (numSeats >= 0) parts.push(t('seats.count', { count: numSeats }))
-  return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Box component="span" sx={{ fontWeight: 640 }}>
-          {fullName(participant) || t('importPage.nameless')}
-        </Box>
-        {partner && <span>{t('importPage.pairWith', { name: fullName(partner) })}</span>}
-        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {t('importPage.row', { row: rowNumber })}
-        </Box>
-        <DietChips person={participant} />
-      </Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {parts.filter((part) => part !== '').join(' · ')}
-      </Box>
-    </>
-  )
 }

@@ -11,5 +11,9 @@ test('text may come from several columns, and columns may be left out', () => {
 })
 
 test('a field this client does not know is left out', () => {
-  expect(mappingOf([{ field: 'zip' }, { field: 'shoeSize' }])).toEqual(['zip', 'ignore'])
+  expect(mappingOf([{ field: 'zip' }, { field: 'shoeSize' }, { field: 'answers.a' }])).toEqual([
+    'zip',
+    'ignore',
+    'answers.a',
+  ])
 })

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
-import { genders } from '@running-dinner/domain/participants/participant.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { checkRow, fieldText, isAboutOthers } from './check-rows.ts'
 import type { DraftRow } from './draft-row.ts'
 import { editableFields, firstToCorrect, withText } from './edit-row.ts'
-import { fieldName } from './field-name.ts'
+import { RowField } from './row-field.tsx'
 
 interface RowEditorProps {
   row: DraftRow
@@ -31,8 +27,12 @@ const columns = {
 export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
   const { t } = useTranslation(['participants', 'common'])
   const [participant, setParticipant] = useState(row.participant)
-  const { numSeatsNeededForHost } = useAdminDinner().sessionData
-  const rules = { registered: new Map<string, string>(), seatsNeeded: numSeatsNeededForHost }
+  const { sessionData, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const rules = {
+    registered: new Map<string, string>(),
+    seatsNeeded: sessionData.numSeatsNeededForHost,
+    form: { questions, allergenListEnabled },
+  }
   const { issues } = checkRow(row, participant, rules)
   const [fields] = useState(() => editableFields(row))
   const [first] = useState(() => firstToCorrect(row, fields))
@@ -71,49 +71,4 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
 function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
   const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
   return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
-}
-
-interface RowFieldProps {
-  path: string
-  autoFocus: boolean
-  participant: ImportedParticipant
-  issue: DraftRow['issues'][number] | undefined
-  onChange: (text: string) => void
-}
-
-function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
-  const { t } = useTranslation('participants')
-  const issueText = useIssueText()
-  const name = fieldName(path)
-  const choices = useChoices(path)
-  return (
-    <TextField
-      size="small"
-      label={name ? t(`importFields.${name}`) : path}
-      value={fieldText(participant, path)}
-      onChange={(event) => onChange(event.target.value)}
-      error={issue?.severity === 'ERROR'}
-      helperText={issue && issueText(issue.message, issue.data)}
-      autoComplete="off"
-      autoFocus={autoFocus}
-      {...(choices && {
-        select: true,
-        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-      })}
-    >
-      {choices?.map(({ value, label }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
-
-function useChoices(path: string) {
-  const { t } = useTranslation('participants')
-  const { meals } = useAdminDinner()
-  if (path === 'gender') return genders.map((value) => ({ value, label: t(`gender.${value}`) }))
-  if (path !== 'preferredMeal') return undefined
-  return [{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]
 }

@@ -47,3 +47,14 @@ test('only what the file tells or somebody corrected is changed, and never the p
     mobileNumber: '0171',
   })
 })
+
+test('no allergens are told only where the file has a column for them; answers tell for themselves', () => {
+  const participant = { email: 'ada@example.org', allergens: [], answers: [{ questionId: 'a', answer: '' }] } as object
+  const told = (...fields: string[]) =>
+    updateOf(
+      participant as ImportedParticipant,
+      fields.map((field) => ({ header: field, field, samples: [] })),
+    )
+  expect(told('email', 'allergenList', 'answers.a')).toEqual(participant)
+  expect(told('email', 'answers.a')).toEqual({ email: 'ada@example.org', answers: [{ questionId: 'a', answer: '' }] })
+})

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import { issue } from '@running-dinner/domain/issue.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
-import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { previewImport } from '../../../../features/participants/participants.api.ts'
@@ -14,7 +14,7 @@ export function useReading(onRead: (preview: ImportPreview) => void) {
   const [file, setFile] = useState<File>()
   const abort = useRef<AbortController>(undefined)
   const reading = useMutation({
-    mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ImportField[] }) => {
+    mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ColumnField[] }) => {
       // Said at once rather than after the upload.
       if (chosen.size > limits.importFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
@@ -30,7 +30,7 @@ export function useReading(onRead: (preview: ImportPreview) => void) {
       setFile(copy)
       reading.mutate({ chosen: copy })
     },
-    remap: (mapping: readonly ImportField[]) => file && reading.mutate({ chosen: file, mapping }),
+    remap: (mapping: readonly ColumnField[]) => file && reading.mutate({ chosen: file, mapping }),
     stop: () => {
       abort.current?.abort()
       reading.reset()

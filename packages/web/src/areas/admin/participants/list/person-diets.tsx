@@ -15,7 +15,6 @@ export function PersonDiets({
       {person.allergens.length > 0 && <AllergenLine allergens={person.allergens} />}
       {person.mealSpecificsNote !== '' && (
         <Box component="span" sx={{ ...smallText, display: 'block', mt: 0.25 }}>
-          {person.allergens.length > 0 && <AllergenLine allergens={person.allergens} />}
           {person.mealSpecificsNote}
         </Box>
       )}
