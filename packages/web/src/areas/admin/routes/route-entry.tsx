@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
 import { courseOf } from '../../../features/teams/meal-mark.tsx'
+import { useIsPrinting } from '../../../lib/use-is-printing.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { RouteDetails } from './route-details.tsx'
 
@@ -19,9 +20,10 @@ interface RouteEntryProps {
   onSelect: (change: { team: number | undefined }) => void
 }
 
-/** One team and its two hosts; chosen, it opens to the whole evening. */
+/** One team and its two hosts; chosen or on paper, it opens to the whole evening. */
 export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSelect }: RouteEntryProps) {
   const { meals } = useAdminDinner()
+  const isPrinting = useIsPrinting()
   return (
     <Card
       component="li"
@@ -47,7 +49,7 @@ export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSe
         />
         <EntryText team={team} route={route} />
       </ButtonBase>
-      {selected && route && <RouteDetails team={team} route={route} />}
+      {(selected || isPrinting) && route && <RouteDetails team={team} route={route} />}
     </Card>
   )
 })

@@ -63,7 +63,8 @@ export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
 
 /** Stays in sight beside the list, and above it on a phone that is held upright: right below the bar, covering what scrolls by. */
 const mapPlace = {
-  '@media print': { position: 'static !important' },
+  // Fitted to the screen, on paper it would be cut off; the list then tells every route in full.
+  '@media print': { display: 'none' },
   bgcolor: 'background.default',
   pb: { xs: 1, lg: 0 },
   '@media (min-height: 560px)': { position: 'sticky', top: { xs: 56, sm: 64, lg: 88 }, zIndex: 2 },
@@ -86,5 +87,4 @@ const mapBox = {
   borderColor: 'divider',
   borderRadius: 3,
   overflow: 'hidden',
-  '@media print': { height: '110mm', minHeight: 0 },
 } as const

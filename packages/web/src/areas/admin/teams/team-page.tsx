@@ -49,7 +49,15 @@ export function TeamPage() {
           {t('detail.noHost')}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'start',
+          '@media print': { gridTemplateColumns: '1fr 1fr', gap: 3 },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
           <TeamMembers team={team} />
           {explanation && <TeamReasons explanation={explanation} />}
