@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible-now.ts'
+import { keepAsleep } from '../asleep.ts'
 import { callOf } from '../call.ts'
 import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
@@ -258,14 +259,7 @@ test('what is typed before the page is awake stays', async ({ page, baseURL }, {
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
   const { you } = form.words
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/public/assets/*.js', async (route) => {
-    await awake
-    await route.continue()
-  })
+  const wake = await keepAsleep(page)
   await page.goto(`/running-dinner-events/${publicId}/registration`, { waitUntil: 'commit' })
   await form.field(you.firstnamePart).fill('Nora')
   await page.getByRole('radio', { name: you.genders.FEMALE }).check()

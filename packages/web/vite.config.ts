@@ -6,8 +6,15 @@ import { inlineIcons } from './inline-icons.ts'
 const server = 'http://127.0.0.1:8080'
 const publicPages = '^/($|\\?|running-dinner-(events|veranstalten)|news|create-|impressum|datenschutz|feedback)'
 
-/** What most pages share comes in one file: two dozen small ones cost as much in headers as in code. */
-const fewFiles = { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } }
+/** What most pages share comes in one file, and so do the pictures: two dozen small ones cost as much in headers as in code. */
+const fewFiles = {
+  codeSplitting: {
+    groups: [
+      { name: 'shared', minShareCount: 4 },
+      { name: 'pictures', test: /landing.pictures/ },
+    ],
+  },
+}
 
 /**
  * Three builds: the areas where people work; with `--mode public` the public pages, apart, because a shared library would

@@ -11,7 +11,12 @@ import { PublicApp } from './public/public-app.tsx'
 
 const root = document.getElementById('root')
 const matched = matchPage(window.location.pathname)
-if (root && matched) await takeOver(root, matched)
+if (root && matched) {
+  await takeOver(root, matched).catch((error: unknown) => {
+    document.dispatchEvent(new Event('page-failed'))
+    throw error
+  })
+}
 
 /** Makes what the server has rendered answer to its reader. Without it the page is still a page. */
 async function takeOver(container: HTMLElement, { page }: MatchedPage): Promise<void> {

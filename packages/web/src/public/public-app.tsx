@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../app/error-screen.tsx'
 import { Providers } from '../app/providers.tsx'
+import { Awake } from './awake.tsx'
 import type { PageProps } from './public-page.ts'
 import { PublicRouter } from './public-router.tsx'
 import { PublicShell } from './public-shell.tsx'
@@ -24,6 +25,7 @@ export function PublicApp({ Page, data, params, url, styles }: PublicAppProps) {
           </PublicShell>
         </PublicRouter>
       </ErrorBoundary>
+      <Awake />
     </Providers>
   )
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '@running-dinner/contract'
+import { earlyPressScript } from './early-press-script.ts'
+import { earlyPressStyle } from './early-press-style.ts'
 
 /** Sets the scheme before anything is painted, as the client would later: a page must not flash. */
 const schemeScript =
@@ -10,13 +12,13 @@ const schemeScript =
 /**
  * Fetches the page's code once the page itself is on the screen: it is complete without, and on a slow line every byte
  * before it would be waited for. In a tab that nobody looks at there is no screen, so a timer goes too.
- * A form that only the code can send is not sent before it is there: the browser would put what was typed into the address.
+ * Where it cannot be had, presses are not kept for it any longer.
  */
 const startScript =
-  "(function(){var d=document,begun;d.addEventListener('submit',function(e){if(!e.target.hasAttribute('method'))e.preventDefault()});function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
+  "(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.onerror=function(){d.dispatchEvent(new Event('page-failed'))};e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
 
 /** For the content security policy: these scripts may stand in a page. */
-export const pageScriptHashes = [schemeScript, startScript]
+export const pageScriptHashes = [schemeScript, earlyPressScript, startScript]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ')
 
@@ -54,10 +56,10 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
       return [
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script>`,
+        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script><script>${earlyPressScript}</script>`,
         mainFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/public/${mainFont}">` : '',
         page.head,
-        `<style nonce="${nonce}">${fonts}</style>`,
+        `<style nonce="${nonce}">${fonts}${earlyPressStyle}</style>`,
         page.styles,
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
         `<meta name="admin-contact" content="${asAttribute(adminEmail)}">`,

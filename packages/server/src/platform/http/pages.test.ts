@@ -73,7 +73,7 @@ test('every answer has a nonce of its own, and only known scripts may run', asyn
   expect(policies[0]).not.toBe(policies[1])
   for (const policy of policies) {
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']{20,}'/)
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
     expect(policy).not.toContain('unsafe')
   }
 })

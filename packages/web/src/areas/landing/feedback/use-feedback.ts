@@ -1,6 +1,6 @@
 import type { feedbackRoutes } from '@running-dinner/contract/feedback.ts'
 import { publicCalls } from '@running-dinner/contract/public-calls.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
 import { checkFeedback, type FeedbackProblems, problemsOf } from './check-feedback.ts'
@@ -9,10 +9,6 @@ import { checkFeedback, type FeedbackProblems, problemsOf } from './check-feedba
 export function useFeedback(onSent: (email: string) => void) {
   const [problems, setProblems] = useState<FeedbackProblems>({})
   const [isSending, setIsSending] = useState(false)
-  const openedAt = useRef<number>(undefined)
-  useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
@@ -29,7 +25,8 @@ export function useFeedback(onSent: (email: string) => void) {
           senderEmail: email,
           message,
           website: read('website'),
-          secondsToWrite: openedAt.current === undefined ? null : (performance.now() - openedAt.current) / 1000,
+          // Since the page was opened: it is written in before its code is there, too.
+          secondsToWrite: performance.now() / 1000,
         },
       })
       onSent(email.trim())

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back the code of the public pages: they stand as the server drew them until the returned function is called. */
+export async function keepAsleep(page: Page): Promise<() => void> {
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/public/assets/*.js', async (route) => {
+    await awake
+    await route.continue()
+  })
+  return wake
+}

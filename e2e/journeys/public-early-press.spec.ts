@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keepAsleep } from '../asleep.ts'
+import { RegistrationPages } from '../pages/registration-pages.ts'
+import { createPublicEvent } from '../public-event.ts'
+import { type Language, wordsOf } from '../words.ts'
+
+/** Presses that reach a button's own code, as far as this page lives. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset.presses = '0'
+    document.addEventListener('click', () => {
+      document.body.dataset.presses = String(Number(document.body.dataset.presses) + 1)
+    })
+  })
+  return async () => Number(await page.locator('body').getAttribute('data-presses'))
+}
+
+const languageOf = (name: string) => name.slice(0, 2) as Language
+const otherName = { de: 'English', en: 'Deutsch' }
+const other = { de: 'en', en: 'de' }
+
+for (const way of ['finger or mouse', 'key'] as const) {
+  test(`a press by ${way} before the page is awake counts, once`, async ({ page }, { project }) => {
+    const language = languageOf(project.name)
+    const { explainer } = wordsOf(language).landing
+    const film = page.getByRole('region', { name: explainer.label })
+    const play = film.getByRole('button', { name: explainer.open })
+    const languages = page.locator('header').getByRole('button', { name: otherName[language] })
+    const press = async (button: typeof play) => {
+      if (way === 'key') await button.press('Enter')
+      else if (project.use.hasTouch) await button.tap()
+      else await button.click()
+    }
+    const wake = await keepAsleep(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await press(play)
+    await press(play)
+    if (way === 'key') await play.press('Space')
+    await expect(play).toHaveAttribute('aria-busy', 'true')
+    await press(languages)
+    await expect(languages).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const presses = await countPresses(page)
+    expect(await presses()).toBe(0)
+    wake()
+    await expect(page.locator('html')).toHaveAttribute('lang', other[language])
+    const words = wordsOf(other[language] as Language).landing.explainer
+    await expect(page.getByRole('group', { name: words.controls })).toBeVisible()
+    expect(await presses()).toBe(2)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    // From now on the page answers by itself.
+    await page
+      .locator('header')
+      .getByRole('button', { name: otherName[other[language] as Language] })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await presses()).toBe(3)
+  })
+}
+
+test('what is typed and sent before the page is awake goes to the next step', async ({ page, baseURL }, {
+  project,
+}) => {
+  const language = languageOf(project.name)
+  const { publicId } = await createPublicEvent(baseURL ?? '', { language })
+  const form = new RegistrationPages(page, language)
+  const { words } = form
+  const wake = await keepAsleep(page)
+  await page.goto(`/running-dinner-events/${publicId}/registration`, { waitUntil: 'commit' })
+  await form.fillYou({ firstnamePart: 'Nora', lastname: 'Neumann', email: 'nora@guests.example' })
+  // Enter in a field presses the button of its form.
+  await form.field(words.you.email).press('Enter')
+  const next = page.getByRole('button', { name: words.next, exact: true })
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await next.click()
+  const presses = await countPresses(page)
+  wake()
+  await form.expectStep('address')
+  expect(await presses()).toBe(1)
+  expect(new URL(page.url()).search).not.toContain('nora')
+  await page.goBack()
+  await form.expectStep('you')
+  await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
+})
+
+test('a press meant for another step is not made good', async ({ page, baseURL }, { project }) => {
+  const language = languageOf(project.name)
+  const { publicId } = await createPublicEvent(baseURL ?? '', { language })
+  const form = new RegistrationPages(page, language)
+  const wake = await keepAsleep(page)
+  // Awake, the page knows that nothing was filled in yet and goes back to the first step: the same button, another question.
+  await page.goto(`/running-dinner-events/${publicId}/registration?step=address`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: form.words.address.title })).toBeVisible()
+  const next = page.getByRole('button', { name: form.words.next, exact: true })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  const presses = await countPresses(page)
+  wake()
+  await form.expectStep('you')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  expect(await presses()).toBe(0)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
+test('a message written and sent before the page is awake arrives', async ({ page }, { project }) => {
+  const { feedback } = wordsOf(languageOf(project.name))
+  const wake = await keepAsleep(page)
+  await page.goto('/feedback', { waitUntil: 'commit' })
+  await page.getByLabel(feedback.message).fill(`Auf dem Weg geschrieben, ${project.name}`)
+  await page.getByLabel(feedback.email).fill('unterwegs@guests.example')
+  const send = page.getByRole('button', { name: feedback.send })
+  await send.click()
+  await send.press('Space')
+  const sent: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()))
+  wake()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedback.doneTitle)
+  expect(sent).toHaveLength(1)
+})
+
+test('where the code cannot be had, nothing pretends to be under way', async ({ page }, { project }) => {
+  const { explainer } = wordsOf(languageOf(project.name)).landing
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/public/assets/*.js', async (route) => {
+    await failing
+    await route.abort()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const play = page.getByRole('button', { name: explainer.open })
+  await play.click()
+  await expect(play).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await expect(play).not.toHaveAttribute('aria-busy')
+})
