@@ -38,6 +38,8 @@ export const settings = {
     up: 'Frage {{number}} nach oben',
     down: 'Frage {{number}} nach unten',
     remove: 'Frage {{number}} entfernen',
+    changedMeanwhile:
+      'Inzwischen hat jemand anderes die Fragen geändert. Das steht jetzt mit deinen Änderungen zusammen hier. Sieh es durch und speichere noch einmal.',
     lost: {
       title: 'Antworten gehen verloren',
       answers_one: '„{{label}}“: {{count}} Antwort wird gelöscht.',

@@ -41,6 +41,8 @@ export const settings = {
     up: 'Move question {{number}} up',
     down: 'Move question {{number}} down',
     remove: 'Remove question {{number}}',
+    changedMeanwhile:
+      'Somebody else changed the questions meanwhile. Their changes and yours now stand here together. Look through them and save again.',
     lost: {
       title: 'Answers will be lost',
       answers_one: '“{{label}}”: {{count}} answer is deleted.',

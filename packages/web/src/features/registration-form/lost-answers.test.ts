@@ -18,6 +18,7 @@ const before: AskedSoFar = {
     },
   ],
   allergenListEnabled: true,
+  registrationFormVersion: 1,
   numAllergens: 4,
 }
 const [motto, size] = before.registrationQuestions

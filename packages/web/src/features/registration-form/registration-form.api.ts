@@ -3,6 +3,7 @@ import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from '../dinners/dinners.api.ts'
+import { ifMatch } from '../teams/if-match.ts'
 
 export type AskedSoFar = ReplyOf<typeof dinnerRoutes.registrationForm>
 
@@ -14,11 +15,17 @@ export function useRegistrationForm(adminId: string) {
   })
 }
 
+interface Change {
+  body: BodyInputOf<typeof dinnerRoutes.saveRegistrationForm>
+  /** The version of the form this one was made from. */
+  since: number
+}
+
 export function useSaveRegistrationForm(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof dinnerRoutes.saveRegistrationForm>) =>
-      call(dinnerRoutes.saveRegistrationForm, { params: { adminId }, body }),
+    mutationFn: ({ body, since }: Change) =>
+      call(dinnerRoutes.saveRegistrationForm, { params: { adminId }, body, headers: ifMatch(since) }),
     onSuccess: (dinner) => queryClient.setQueryData(dinnerQuery(adminId).queryKey, dinner),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })

@@ -1,37 +1,39 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import type { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useSaveRegistrationForm } from '../../../features/registration-form/registration-form.api.ts'
-import { CheckboxInput, throwAway, useStoredForm } from '../../../ui/form/index.ts'
+import { toApiError } from '../../../lib/api-error.ts'
+import { CheckboxInput } from '../../../ui/form/index.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { QuestionList } from './question-list.tsx'
 import type { RegistrationFormValues } from './registration-form-values.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useConfirmLostAnswers } from './use-confirm-lost-answers.tsx'
+import { useRegistrationFormValues } from './use-registration-form-values.ts'
 
 type Output = z.output<typeof registrationFormInput>
 
 /** What guests are asked beyond what every running dinner needs; both off until somebody wants it. */
 export function RegistrationFormSection() {
   const { t } = useTranslation('settings')
-  const { registrationQuestions, allergenListEnabled } = useAdminDinner()
-  const stored = { registrationQuestions, allergenListEnabled }
-  const form = useStoredForm<RegistrationFormValues, Output>(registrationFormInput, stored)
+  const { form, version, saved } = useRegistrationFormValues(useAdminDinner())
   const { mutateAsync } = useSaveRegistrationForm(useAdminId())
   const confirmed = useConfirmLostAnswers()
   const notify = useNotify()
   const save = async (asked: Output) => {
-    if (!(await confirmed(asked))) return false
-    const dinner = await mutateAsync(asked)
-    // New questions and answers have their ids now.
-    form.reset(
-      { registrationQuestions: dinner.registrationQuestions, allergenListEnabled: dinner.allergenListEnabled },
-      throwAway,
-    )
+    const since = version()
+    try {
+      if (!(await confirmed(asked, since))) return false
+      saved(await mutateAsync({ body: asked, since }))
+    } catch (error) {
+      if (toApiError(error).status !== 409) throw error
+      notify.info(t('form.changedMeanwhile'))
+      return false
+    }
     notify.success(t('saved'))
     return true
   }

@@ -10,9 +10,11 @@ export function useConfirmLostAnswers() {
   const { t } = useTranslation('settings')
   const { refetch } = useRegistrationForm(useAdminId())
   const confirm = useConfirm()
-  return async (asked: Parameters<typeof lostAnswers>[1]): Promise<boolean> => {
+  return async (asked: Parameters<typeof lostAnswers>[1], since: number): Promise<boolean> => {
     const { data: before } = await refetch({ throwOnError: true })
     if (!before) return false
+    // Saving is refused then, before anything is lost.
+    if (before.registrationFormVersion !== since) return true
     const { answers, allergens } = lostAnswers(before, asked)
     if (answers.length === 0 && allergens === 0) return true
     const sentences = [

@@ -1,0 +1,53 @@
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { z } from 'zod'
+import { useContractForm } from '../../../ui/form/contract-form.ts'
+import { mergeRegistrationForm } from './merge-registration-form.ts'
+import type { RegistrationFormValues } from './registration-form-values.ts'
+
+type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationFormVersion'>
+
+/**
+ * The stored form with what was changed here; when somebody else saves meanwhile, both are brought together, entry by
+ * entry. `version` is of the stored form that the fields were last brought together with.
+ */
+export function useRegistrationFormValues(stored: Stored) {
+  const based = useRef(stored)
+  const form = useContractForm<RegistrationFormValues, z.output<typeof registrationFormInput>>(registrationFormInput, {
+    defaultValues: valuesOf(stored),
+  })
+  const { formState, getValues, reset, setValue } = form
+  const { isSubmitting } = formState
+  const isDirty = Object.keys(formState.dirtyFields).length > 0
+  const takeOver = useCallback(
+    (now: Stored) => {
+      if (now.registrationFormVersion === based.current.registrationFormVersion) return
+      const before = valuesOf(based.current)
+      const mine = structuredClone(getValues())
+      based.current = now
+      const theirs = valuesOf(now)
+      reset(theirs)
+      if (!isDirty) return
+      const merged = mergeRegistrationForm(before, mine, theirs)
+      if (JSON.stringify(merged) === JSON.stringify(theirs)) return
+      setValue('registrationQuestions', merged.registrationQuestions, { shouldDirty: true })
+      setValue('allergenListEnabled', merged.allergenListEnabled, { shouldDirty: true })
+    },
+    [isDirty, getValues, reset, setValue],
+  )
+  useEffect(() => {
+    // What is being saved comes back with ids of its own, by `saved`.
+    if (!isSubmitting) takeOver(stored)
+  }, [isSubmitting, stored, takeOver])
+  /** After saving: what is stored is what the fields hold, and new entries have their ids. */
+  const saved = (now: Stored) => {
+    based.current = now
+    reset(valuesOf(now))
+  }
+  return { form, version: () => based.current.registrationFormVersion, saved }
+}
+
+function valuesOf({ registrationQuestions, allergenListEnabled }: Stored): RegistrationFormValues {
+  return structuredClone({ registrationQuestions, allergenListEnabled })
+}
