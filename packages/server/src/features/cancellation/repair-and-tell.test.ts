@@ -69,7 +69,7 @@ test('of 63 teams that were all told one drops out: at most twelve people change
   expect(told).toHaveLength(changedParticipants)
   const left = gone?.teamMembers.map((member) => member.email) ?? []
   expect(told.filter((email) => left.includes(email))).toEqual([])
-}, 60_000)
+}, 180_000)
 
 test('a team the plan was repaired around gets guests and hosts again once others take its place', async () => {
   const app = await createTestApp()
