@@ -1,6 +1,7 @@
 import { accounts as accountsDe } from '@running-dinner/phrases/de/accounts.ts'
 import { activities as activitiesDe } from '@running-dinner/phrases/de/activities.ts'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
+import { allergens as allergensDe } from '@running-dinner/phrases/de/allergens.ts'
 import { board as boardDe } from '@running-dinner/phrases/de/board.ts'
 import { cancellation as cancellationDe } from '@running-dinner/phrases/de/cancellation.ts'
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
@@ -27,6 +28,7 @@ import { wizard as wizardDe } from '@running-dinner/phrases/de/wizard.ts'
 import { accounts as accountsEn } from '@running-dinner/phrases/en/accounts.ts'
 import { activities as activitiesEn } from '@running-dinner/phrases/en/activities.ts'
 import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
+import { allergens as allergensEn } from '@running-dinner/phrases/en/allergens.ts'
 import { board as boardEn } from '@running-dinner/phrases/en/board.ts'
 import { cancellation as cancellationEn } from '@running-dinner/phrases/en/cancellation.ts'
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
@@ -55,6 +57,7 @@ const de = {
   accounts: accountsDe,
   activities: activitiesDe,
   admin: adminDe,
+  allergens: allergensDe,
   board: boardDe,
   cancellation: cancellationDe,
   common: commonDe,
@@ -84,6 +87,7 @@ const en = {
   accounts: accountsEn,
   activities: activitiesEn,
   admin: adminEn,
+  allergens: allergensEn,
   board: boardEn,
   cancellation: cancellationEn,
   common: commonEn,
