@@ -28,6 +28,7 @@ export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
       action={notice === 'unconfirmed' ? <Resend dinner={dinner} /> : undefined}
       sx={{
         borderRadius: 0,
+        borderWidth: '0 0 1px',
         px: { xs: 2, sm: 3 },
         alignItems: { sm: 'center' },
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
