@@ -52,12 +52,16 @@ function newWorkerFolder(): string {
   return mkdtempSync(join(parent, '.test-workers-'))
 }
 
-/** What a loss of power would spoil is thrown away after the test anyway; every statement is quicker for it. */
+/**
+ * What a loss of power would spoil is thrown away after the test anyway; every statement is quicker for it. And whoever
+ * breaks the locks to see what happens gets deadlocks, which are noticed a second later otherwise.
+ */
 async function forgoSafety(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await admin.query(`alter system set ${setting} = off`)
+  await admin.query("alter system set deadlock_timeout = '100ms'")
   await admin.query('select pg_reload_conf()')
   await admin.end()
 }
