@@ -118,6 +118,34 @@ test('a message written and sent before the page is awake arrives', async ({ pag
   expect(sent).toHaveLength(1)
 })
 
+test('an address typed and sent before the page is awake is asked for', async ({ page, baseURL }, { project }) => {
+  const language = languageOf(project.name)
+  const { publicId } = await createPublicEvent(baseURL ?? '', { language })
+  const { resend } = wordsOf(language).registration
+  const wake = await keepAsleep(page)
+  await page.goto(`/running-dinner-events/${publicId}/resend-confirmation`, { waitUntil: 'commit' })
+  await page.getByRole('textbox').fill('unterwegs@guests.example')
+  await page.getByRole('button', { name: resend.submit }).click()
+  wake()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.doneTitle)
+  await expect(page.getByText('unterwegs@guests.example')).toBeVisible()
+})
+
+test('a panel opened before the page is awake closes like one opened later', async ({ page }, { project }) => {
+  const language = languageOf(project.name)
+  const panel = page.locator('header details').last()
+  const wake = await keepAsleep(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await panel.locator('summary').click()
+  await expect(panel).toHaveJSProperty('open', true)
+  const languages = page.locator('header').getByRole('button', { name: otherName[language] })
+  await languages.press('Enter')
+  wake()
+  await expect(page.locator('html')).toHaveAttribute('lang', other[language])
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(panel).toHaveJSProperty('open', false)
+})
+
 test('where the code cannot be had, nothing pretends to be under way', async ({ page }, { project }) => {
   const { explainer } = wordsOf(languageOf(project.name)).landing
   let fail = () => {}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
   /** The name of the button that opens it. */
@@ -18,13 +18,11 @@ interface DisclosureProps {
  */
 export function Disclosure({ label, icon, panel, sx = {}, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  useCloseOutside(details, isOpen)
+  useCloseOutside(details)
   return (
     <Box
       component="details"
       ref={details}
-      onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
       onKeyDown={(event: React.KeyboardEvent) => {
         if (event.key === 'Escape' && details.current?.open) close(details.current, true)
       }}
@@ -46,12 +44,12 @@ export function Disclosure({ label, icon, panel, sx = {}, children }: Disclosure
   )
 }
 
-function useCloseOutside(details: { current: HTMLDetailsElement | null }, isOpen: boolean): void {
+/** Asks the element itself: it may have been opened before this page was awake. */
+function useCloseOutside(details: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
-    if (!isOpen) return
     const look = ({ target }: Event) => {
       const element = details.current
-      if (element && target instanceof Node && !element.contains(target)) close(element, false)
+      if (element?.open && target instanceof Node && !element.contains(target)) close(element, false)
     }
     document.addEventListener('pointerdown', look)
     document.addEventListener('focusin', look)
@@ -59,7 +57,7 @@ function useCloseOutside(details: { current: HTMLDetailsElement | null }, isOpen
       document.removeEventListener('pointerdown', look)
       document.removeEventListener('focusin', look)
     }
-  }, [details, isOpen])
+  }, [details])
 }
 
 function close(element: HTMLDetailsElement, returnFocus: boolean): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { normalisedText } from '@running-dinner/domain/text.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { toApiError } from '../../lib/api-error.ts'
@@ -39,10 +39,16 @@ export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, o
     },
   })
   const [failure, setFailure] = useState<string>()
-  const { setFocus } = form
+  const fields = useRef<HTMLDivElement>(null)
+  const { setFocus, setValue } = form
   useEffect(() => {
     if (autoFocus) setFocus('email')
   }, [autoFocus, setFocus])
+  useEffect(() => {
+    // Typed before the page was awake.
+    const early = fields.current?.querySelector('input')?.value
+    if (early) setValue('email', early)
+  }, [setValue])
   const handleSubmit = async ({ email }: Values) => {
     setFailure(undefined)
     try {
@@ -58,7 +64,7 @@ export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, o
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={fields} sx={{ display: 'grid', gap: 2 }}>
         <PlainInput<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
         {failure !== undefined && <PlainNotice severity="error">{failure}</PlainNotice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
