@@ -3,9 +3,12 @@ import type { Call } from './call.ts'
 import type { Language } from './words.ts'
 
 /** A demo: 18 people with true places in one city, and mail without a confirmation. */
-export async function createDemo(call: Call, language: Language): Promise<{ adminId: string; email: string }> {
+export async function createDemo(
+  call: Call,
+  language: Language,
+  email = `demo-${randomUUID()}@organisers.example`,
+): Promise<{ adminId: string; email: string }> {
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const email = `demo-${randomUUID()}@organisers.example`
   const labels = language === 'de' ? ['Vorspeise', 'Hauptgang', 'Nachspeise'] : ['Starter', 'Main course', 'Dessert']
   const { runningDinner } = await call<{ runningDinner: { adminId: string } }>('POST', '/wizardservice/v1/create', {
     email,

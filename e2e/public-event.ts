@@ -15,6 +15,9 @@ interface Wanted {
   participantLimit?: number
   /** Registration has ended; the event itself is yet to come. */
   deadlineOver?: boolean
+  title?: string
+  description?: string
+  email?: string
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -22,8 +25,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** An event anybody may register for, confirmed by its organiser. */
 export async function createPublicEvent(base: string, wanted: Wanted): Promise<PublicEvent> {
   const call = callOf(base)
-  const [date, title] = [inDays(40), `Frühlingslauf ${randomUUID().slice(0, 8)}`]
-  const email = `olga-${randomUUID()}@organisers.example`
+  const [date, title] = [inDays(40), wanted.title ?? `Frühlingslauf ${randomUUID().slice(0, 8)}`]
+  const email = wanted.email ?? `olga-${randomUUID()}@organisers.example`
   const labels =
     wanted.language === 'de' ? ['Vorspeise', 'Hauptgang', 'Nachspeise'] : ['Starter', 'Main course', 'Dessert']
   const basicDetails = {
@@ -50,7 +53,7 @@ export async function createPublicEvent(base: string, wanted: Wanted): Promise<P
     },
     publicSettings: {
       title,
-      description: 'Three courses, three kitchens.',
+      description: wanted.description ?? 'Three courses, three kitchens.',
       publicContactName: 'Olga Organ',
       publicContactEmail: email,
       endOfRegistrationDate: wanted.deadlineOver

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Call, callOf } from './call.ts'
 import { createDemo, sendRoutes } from './demo-event.ts'
+import { mailedPath } from './mailed-path.ts'
 import type { Language } from './words.ts'
 
 /** A demo event with teams and sent routes, and the paths worth a picture. */
@@ -72,17 +73,4 @@ async function finishedOptimization(call: Call, adminId: string): Promise<string
     await delay(200)
   }
   throw new Error('the search does not end')
-}
-
-async function mailedPath(base: string, email: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = (await (await fetch(`${base}/dev/mails.json`)).json()) as { to: string; text: string }[]
-    const link = mails
-      .filter((mail) => mail.to === email)
-      .flatMap((mail) => mail.text.match(/https?:\/\/\S+/g) ?? [])
-      .find((one) => pattern.test(one))
-    if (link !== undefined) return new URL(link).pathname
-    await delay(200)
-  }
-  throw new Error('no mail with that link')
 }

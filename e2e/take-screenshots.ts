@@ -1,16 +1,24 @@
-// Pictures of the main screens for docs/screenshots.md: "npm run screenshots". Takes them from the built product with a
-// demo event of its own; SCREENSHOTS names another folder, SCREENSHOTS_LANGUAGE the other language.
+// "npm run screenshots" takes the pictures of docs/screenshots.md from the built product: a few screens, light on a desktop and dark
+// on a phone. With SCREENSHOTS=<another folder> every screen in every size and scheme; SCREENSHOTS_LANGUAGE is the other language.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { browserOptions } from './browser-options.ts'
+import { picturedScreens } from './pictured-screens.ts'
 import { screensOfDemo } from './screens-of-demo.ts'
 
 const port = '8197'
 const base = `http://localhost:${port}`
 const folder = resolve(import.meta.dirname, process.env.SCREENSHOTS ?? '../docs/screenshots')
+const looks = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+] as const
+const isForDocs = process.env.SCREENSHOTS === undefined
 const language = process.env.SCREENSHOTS_LANGUAGE === 'en' ? 'en' : 'de'
 
 const server = spawn(process.execPath, [join(import.meta.dirname, 'start-server.mjs')], {
@@ -19,12 +27,10 @@ const server = spawn(process.execPath, [join(import.meta.dirname, 'start-server.
 })
 try {
   await untilUp()
-  const screens = await screensOfDemo(base, language)
+  const screens = await (isForDocs ? picturedScreens : screensOfDemo)(base, language)
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch(browserOptions)
-  for (const width of [1280, 360]) {
-    for (const scheme of ['light', 'dark'] as const) await takeAll(browser, screens, width, scheme)
-  }
+  for (const look of isForDocs ? looks.slice(0, 2) : looks) await takeAll(browser, screens, look)
   await browser.close()
 } finally {
   server.kill('SIGTERM')
@@ -33,11 +39,10 @@ try {
 async function takeAll(
   browser: Browser,
   screens: Record<string, string>,
-  width: number,
-  scheme: 'light' | 'dark',
+  { width, scheme }: (typeof looks)[number],
 ): Promise<void> {
   const context = await browser.newContext({
-    viewport: { width, height: width > 600 ? 860 : 740 },
+    viewport: { width, height: 860 },
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -48,6 +53,8 @@ async function takeAll(
     await page.goto(base + path)
     await page.locator('h1').first().waitFor()
     await delay(1_200)
+    await page.evaluate(() => document.fonts.ready)
+    await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
     await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`) })
   }
   await context.close()
