@@ -51,6 +51,15 @@ test('fixed pairs and wishes stay together, so they are no hindrance', () => {
   expect(swapMeals(pair, exampleTeam(2, [{}, {}]), exampleRules).issues).toEqual([])
 })
 
+test('each locked team is named', () => {
+  const [one, other] = [1, 2].map((number) => exampleTeam(number, [{}, {}], { locked: true }))
+  if (!one || !other) throw new Error('two teams')
+  expect(swapMeals(one, other, exampleRules).issues.map(({ data }) => data)).toEqual([
+    { teamNumber: 1 },
+    { teamNumber: 2 },
+  ])
+})
+
 test.each<[string, Partial<Team>, Partial<Team>, string[]]>([
   ['nothing', {}, {}, []],
   ['a team replaced', { status: 'REPLACED' }, {}, []],

@@ -2,6 +2,7 @@ import { type Issue, issue } from '../issue.ts'
 import { seatsAtTable } from '../participants/seats-at-table.ts'
 import { chooseHost } from '../teams/choose-host.ts'
 import type { Team } from '../teams/team.ts'
+import { lockedIssues } from './locked-issues.ts'
 import type { MoveOutcome } from './move-outcome.ts'
 import type { MoveRules } from './move-rules.ts'
 import { refusedMove } from './refused-move.ts'
@@ -25,7 +26,7 @@ export function swapMeals(one: Team, other: Team, rules: MoveRules): MoveOutcome
 
 function swapIssues(teams: readonly Team[]): Issue[] {
   if (teams.some((team) => team.status === 'CANCELLED')) return [issue('team_cancelled')]
-  return teams.some((team) => team.locked) ? [issue('team_locked')] : []
+  return lockedIssues(teams)
 }
 
 function withMembersOf(coming: Team, place: Team, rules: MoveRules): Team {

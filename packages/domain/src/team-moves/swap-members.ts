@@ -4,6 +4,7 @@ import { seatsAtTable } from '../participants/seats-at-table.ts'
 import { fixedTuples } from '../partner-wishes/pairs.ts'
 import type { Team } from '../teams/team.ts'
 import { hostAfterSwap } from './host-after-swap.ts'
+import { lockedIssues } from './locked-issues.ts'
 import type { MoveOutcome } from './move-outcome.ts'
 import type { MoveRules } from './move-rules.ts'
 import { refusedMove } from './refused-move.ts'
@@ -34,7 +35,7 @@ export function swapMembers(
 function swapIssues(teams: readonly Team[], people: readonly Participant[], rules: MoveRules): Issue[] {
   const tied = teams.flatMap((team) => fixedTuples(team.members, rules.teamPartnerWishDisabled)).flat()
   return [
-    ...(teams.some((team) => team.locked) ? [issue('team_locked')] : []),
+    ...lockedIssues(teams),
     ...(people.some((person) => tied.includes(person)) ? [issue('team_swap_violates_team_partner_wish')] : []),
   ]
 }

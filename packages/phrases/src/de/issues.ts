@@ -118,7 +118,7 @@ export const issues = {
   team_host_not_member: 'Kochen kann nur, wer zum Team gehört.',
   team_host_fixed_pair: 'Dieses Team hat sich gemeinsam mit einer Adresse angemeldet. Dort wird gekocht.',
   team_host_only_guest: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
-  team_locked: 'Dieses Team ist gesperrt. Entsperre es, bevor du es änderst.',
+  team_locked: 'Team {{teamNumber}} ist gesperrt. Entsperre es, bevor du es änderst.',
   team_cancelled: 'Dieses Team ist abgesagt.',
   team_swap_same_team: 'Wähle zwei verschiedene Teams.',
   team_swap_without_team: 'Tauschen kannst du nur Personen, die in einem Team sind.',

@@ -114,7 +114,7 @@ export const issues = {
   team_host_not_member: 'Only members of the team can host.',
   team_host_fixed_pair: 'This team registered together with one address. That is where they cook.',
   team_host_only_guest: 'This team does not cook; it is a guest at every course.',
-  team_locked: 'This team is locked. Unlock it before you change it.',
+  team_locked: 'Team {{teamNumber}} is locked. Unlock it before you change it.',
   team_cancelled: 'This team is cancelled.',
   team_swap_same_team: 'Choose two different teams.',
   team_swap_without_team: 'You can only swap people who are in a team.',

@@ -60,13 +60,13 @@ function wrongIds(
 ): Issue[] {
   const mealIds = new Set(dinner.meals.map((meal) => meal.id))
   const free = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
-  const locked = new Set(teams.filter((team) => team.locked).map((team) => team.id))
   const wrong: Issue[] = []
   for (const [index, id] of withoutTeamIds.entries())
     if (!free.delete(id)) wrong.push(issue('value_invalid', `withoutTeamIds[${index}]`))
   for (const [index, { teamId, mealId }] of courses.entries()) {
     if (!free.delete(teamId)) wrong.push(issue('value_invalid', `courses[${index}].teamId`))
-    if (locked.has(teamId)) wrong.push(issue('team_locked', `courses[${index}].teamId`))
+    const team = teams.find(({ id }) => id === teamId)
+    if (team?.locked) wrong.push(issue('team_locked', `courses[${index}].teamId`, { teamNumber: team.teamNumber }))
     if (!mealIds.has(mealId)) wrong.push(issue('value_invalid', `courses[${index}].mealId`))
   }
   return wrong

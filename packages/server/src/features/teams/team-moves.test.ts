@@ -250,7 +250,9 @@ describe('a locked team', () => {
     await lock(one.id, true)
     expect(await version()).toBe(2)
     expect((await swapMeals(other.id, one.id)).issues[0]?.message).toBe('team_locked')
-    expect((await swapMembers(memberOf(other), memberOf(one))).issues[0]?.message).toBe('team_locked')
+    expect((await swapMembers(memberOf(other), memberOf(one))).issues).toMatchObject([
+      { message: 'team_locked', data: { teamNumber: 1 } },
+    ])
     expect((await saveHosts([[one.id, otherMember(one)?.id ?? '']])).status).toBe(200)
     expect((await lock(one.id, false)).body).toMatchObject({ locked: false })
     expect(await newestActivity(app)).toMatchObject({ code: 'team_unlocked' })

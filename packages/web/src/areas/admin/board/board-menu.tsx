@@ -82,11 +82,11 @@ function usePersonChoices(teams: readonly TeamReply[], onAsk: (question: MoveQue
     if (!found) return []
     const { team } = found
     const host = { kind: 'CHANGE_HOST', teamId: team.id, participantId: id } as const
-    const code = refusal(host)
+    const issue = refusal(host)
     const makeHost: Choice = {
       icon: mdiSilverwareForkKnife,
       label: t('menu.makeHost'),
-      reason: code === undefined ? undefined : issueText(code),
+      reason: issue && issueText(issue.message, issue.data),
       onChoose: () => onAsk({ move: host }),
     }
     return [

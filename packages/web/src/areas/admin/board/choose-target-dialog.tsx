@@ -47,7 +47,7 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
       <DialogContent sx={{ display: 'grid', gap: 1.5, gridAutoRows: 'max-content' }}>
         <Box sx={{ color: 'text.secondary' }}>{words.text}</Box>
         {shared !== undefined ? (
-          <Alert severity="warning">{issueText(shared)}</Alert>
+          <Alert severity="warning">{issueText(shared.message, shared.data)}</Alert>
         ) : (
           <>
             <TextField

@@ -1,3 +1,4 @@
+import { issue } from '@running-dinner/domain/issue.ts'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
 import { moveTargets, searchTargets, sharedRefusal } from './move-targets.ts'
@@ -7,14 +8,15 @@ const teams = [
   exampleTeam(2, { teamMembers: [exampleMember('c'), exampleMember('d')], locked: true }),
   exampleTeam(3, { teamMembers: [exampleMember('e', { lastname: 'Muller' }), exampleMember('f')] }),
 ]
+const locked = (teamNumber: number) => issue('team_locked', undefined, { teamNumber })
 const lockedIsRefused = (_: unknown, target: { id: string }) =>
-  ['c', 'd', 't2'].includes(target.id) ? ('team_locked' as const) : undefined
+  ['c', 'd', 't2'].includes(target.id) ? locked(2) : undefined
 const ids = (targets: ReturnType<typeof moveTargets>) => targets.map(({ item }) => item.id)
 
 test('a person may go to everybody of other teams, the possible ones first', () => {
   const targets = moveTargets({ kind: 'person', id: 'a' }, teams, lockedIsRefused)
   expect(ids(targets)).toEqual(['e', 'f', 'c', 'd'])
-  expect(targets.map(({ refusal }) => refusal)).toEqual([undefined, undefined, 'team_locked', 'team_locked'])
+  expect(targets.map(({ refusal }) => refusal)).toEqual([undefined, undefined, locked(2), locked(2)])
 })
 
 test('a team may go to every other team', () => {
@@ -23,7 +25,8 @@ test('a team may go to every other team', () => {
 
 test('a reason all share lies with what is moved', () => {
   const source = { kind: 'person', id: 'a' } as const
-  expect(sharedRefusal(moveTargets(source, teams, () => 'team_locked'))).toBe('team_locked')
+  expect(sharedRefusal(moveTargets(source, teams, () => locked(1)))).toEqual(locked(1))
+  expect(sharedRefusal(moveTargets(source, teams, (_, { id }) => locked(id === 'c' ? 2 : 3)))).toBeUndefined()
   expect(sharedRefusal(moveTargets(source, teams, lockedIsRefused))).toBeUndefined()
   expect(sharedRefusal([])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { fullName, type IssueCode } from '@running-dinner/domain'
+import { fullName, type Issue } from '@running-dinner/domain'
 import { filterTeams, type TeamFilter } from '../../../features/teams/filter-teams.ts'
 import type { DragItem } from './drag/drag-item.ts'
 
@@ -10,14 +10,14 @@ export interface MoveTarget {
   team: TeamReply
   /** Undefined: the whole team. */
   person: Member | undefined
-  refusal: IssueCode | undefined
+  refusal: Issue | undefined
 }
 
 /** Everybody else, or every other team; those that are possible first, each in order of the teams. */
 export function moveTargets(
   source: DragItem,
   teams: readonly TeamReply[],
-  refusalOf: (source: DragItem, target: DragItem) => IssueCode | undefined,
+  refusalOf: (source: DragItem, target: DragItem) => Issue | undefined,
 ): MoveTarget[] {
   const isOwn = (team: TeamReply) =>
     source.kind === 'team' ? team.id === source.id : team.teamMembers.some((member) => member.id === source.id)
@@ -34,9 +34,11 @@ export function moveTargets(
 }
 
 /** The reason all targets share lies with what is to be moved; undefined where some target is possible. */
-export function sharedRefusal(targets: readonly MoveTarget[]): IssueCode | undefined {
+export function sharedRefusal(targets: readonly MoveTarget[]): Issue | undefined {
   const first = targets[0]?.refusal
-  return first !== undefined && targets.every(({ refusal }) => refusal === first) ? first : undefined
+  const isFirst = ({ refusal }: MoveTarget) =>
+    refusal?.message === first?.message && refusal?.data?.teamNumber === first?.data?.teamNumber
+  return targets.every(isFirst) ? first : undefined
 }
 
 /** Those found by part of a name or by the number of the team. */

@@ -51,7 +51,8 @@ test.each([
   ['a host of those with one address', host('t4', 'h'), 'team_host_fixed_pair'],
   ['a host of a team that is only guest', host('t3', 'f'), 'team_host_only_guest'],
 ] as const)('%s', (_, move, code) => {
-  expect(refusal(move)).toBe(code)
+  expect(refusal(move)?.message).toBe(code)
+  if (code === 'team_locked') expect(refusal(move)?.data).toEqual({ teamNumber: 2 })
 })
 
 test('wishes tie nobody where they are switched off', () => {

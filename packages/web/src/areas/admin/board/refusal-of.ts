@@ -1,5 +1,6 @@
 import type { TeamMove } from '@running-dinner/contract/teams.ts'
-import type { IssueCode, Team } from '@running-dinner/domain'
+import type { Issue, Team } from '@running-dinner/domain'
+import { issue } from '@running-dinner/domain/issue.ts'
 import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
 import type { MoveRules } from '@running-dinner/domain/team-moves/move-rules.ts'
 import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
@@ -11,18 +12,19 @@ export function refusalOf(
   teams: readonly Team[],
   rules: MoveRules,
   isOnlyGuest: (teamId: string) => boolean,
-): IssueCode | undefined {
+): Issue | undefined {
   const byId = (id: string) => teams.find((team) => team.id === id)
   switch (move.kind) {
     case 'SWAP_MEMBERS':
-      return swapMembers(teams, [move.participantId, move.otherParticipantId], rules).issues[0]?.message
+      return swapMembers(teams, [move.participantId, move.otherParticipantId], rules).issues[0]
     case 'SWAP_MEALS': {
       const [one, other] = [byId(move.teamId), byId(move.otherTeamId)]
-      return one && other ? swapMeals(one, other, rules).issues[0]?.message : 'not_found'
+      return one && other ? swapMeals(one, other, rules).issues[0] : issue('not_found')
     }
     case 'CHANGE_HOST': {
       const team = byId(move.teamId)
-      return team ? hostRefusal(team, move.participantId, isOnlyGuest(team.id)) : 'not_found'
+      const code = team ? hostRefusal(team, move.participantId, isOnlyGuest(team.id)) : 'not_found'
+      return code && issue(code)
     }
   }
 }

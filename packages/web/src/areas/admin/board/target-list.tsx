@@ -52,7 +52,7 @@ function Target({ target, onChoose }: { target: MoveTarget; onChoose: (target: D
   return (
     <Refused>
       {content}
-      <span>{issueText(refusal)}</span>
+      <span>{issueText(refusal.message, refusal.data)}</span>
     </Refused>
   )
 }

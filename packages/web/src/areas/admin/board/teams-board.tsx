@@ -42,8 +42,8 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const shownMealId = view.course ?? meals[0]?.id
   const refusalText = (source: DragItem, target: DragItem) => {
     const move = moveOf(source, target)
-    const code = move && refusal(move)
-    return code && issueText(code)
+    const issue = move && refusal(move)
+    return issue && issueText(issue.message, issue.data)
   }
   const handleDrop = (source: DragItem, target: DragItem) => {
     const move = moveOf(source, target)
