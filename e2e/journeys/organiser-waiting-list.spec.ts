@@ -50,13 +50,18 @@ test('those who wait fill free places, make new teams, and the teams are told', 
     await expect(page.getByText(counted(waiting.distribute, 'title', 3))).toBeVisible()
   })
 
-  await test.step('one of two places', async () => {
+  await test.step('two places, one of which somebody else gives away meanwhile', async () => {
     await pages.cancelCourse(second?.id ?? '', second?.teamNumber ?? 0)
     await pages.openList()
     await pages.place(0)
-    await pages.submit(waiting.assign.submit)
-    await expect(page.getByText(waiting.assign.taken.replace('{{taken}}', '0').replace('{{free}}', '1'))).toBeVisible()
-    await pages.place(0)
+    await pages.place(1)
+    const base = `/waitinglistservice/v1/runningdinner/${adminId}`
+    const { remainingParticipants } = await call<{ remainingParticipants: { id: string }[] }>('GET', base)
+    await call('PUT', `${base}/assign-participants-teams`, {
+      teamParticipantsAssignments: [{ teamId: second?.id, participantIds: [remainingParticipants.at(-1)?.id] }],
+    })
+    await expect(page.getByText(waiting.assign.lost.title)).toBeVisible()
+    await expect(page.getByText(waiting.assign.taken.replace('{{taken}}', '1').replace('{{free}}', '1'))).toBeVisible()
     await pages.submit(waiting.assign.submit)
     await expect(page.getByText(counted(waiting.distribute, 'title', 1))).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { liveStreams } from '@running-dinner/contract/live-events.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openStream } from '../../lib/live-stream.ts'
-import { teamsQuery } from '../teams/teams.api.ts'
+import { dinnerKey } from '../dinners/dinners.api.ts'
 import { invalidateAllButProposals } from './plan-optimization.api.ts'
 
 /** While many register at once, a list is fetched anew no more often than this. */
@@ -16,10 +16,11 @@ export function useLivePlan(adminId: string | undefined): void {
     let seen: { planVersion: number; lastActivity: number } | undefined
     const refresh = atMostEvery(pauseMilliseconds, () => void invalidateAllButProposals(queryClient, adminId))
     const handlePlan = (now: { planVersion: number; lastActivity: number }) => {
-      const known = queryClient.getQueryData(teamsQuery(adminId).queryKey)?.planVersion ?? seen?.planVersion
+      // What is shown may be older than the line, and a change in between would never be told again.
+      const isShownOld = shownVersions(queryClient, adminId).some((version) => version !== now.planVersion)
       const isOther =
-        (known !== undefined && known !== now.planVersion) ||
-        (seen !== undefined && seen.lastActivity !== now.lastActivity)
+        isShownOld ||
+        (seen !== undefined && (seen.planVersion !== now.planVersion || seen.lastActivity !== now.lastActivity))
       seen = now
       if (isOther) refresh.call()
     }
@@ -29,6 +30,16 @@ export function useLivePlan(adminId: string | undefined): void {
       close()
     }
   }, [queryClient, adminId])
+}
+
+/** Of the plans that what is on the screen comes from. */
+function shownVersions(queryClient: QueryClient, adminId: string): number[] {
+  const shown = queryClient.getQueriesData<unknown>({ queryKey: dinnerKey(adminId), type: 'active' })
+  return shown
+    .map(([, data]) =>
+      typeof data === 'object' && data !== null && 'planVersion' in data ? data.planVersion : undefined,
+    )
+    .filter((version) => typeof version === 'number')
 }
 
 /** The first call at once, those of the pause after it as one at its end. */

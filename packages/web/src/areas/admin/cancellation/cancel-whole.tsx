@@ -9,6 +9,7 @@ import { useCancellationPreview } from '../../../features/teams/cancellation.api
 import { firstUndivided } from '../../../features/waiting-list/undivided.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { keptChoice } from '../waiting-list/kept-choice.ts'
 import { CancelPreview } from './cancel-preview.tsx'
 import { ChooseWay } from './choose-way.tsx'
 import type { Done } from './done-notice.tsx'
@@ -32,7 +33,9 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
     () => [...waitingList.participtantsForTeamArrangement, ...waitingList.remainingParticipants],
     [waitingList],
   )
-  const [chosen, setChosen] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
+  const [picks, setPicks] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
+  // Others may place those who wait; what is about to be confirmed stays.
+  const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
   const [picked, setPicked] = useState<Way>()
   // What is confirmed stays what was chosen, even when live changes are faster than the answer.
   const [decided, setDecided] = useState<Way>()
@@ -86,9 +89,10 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
         people={people}
         chosen={chosen}
         onPick={setPicked}
-        onChoose={setChosen}
+        onChoose={setPicks}
         onNext={() => {
           setDecided(way)
+          setPicks(chosen)
           onPreview(true)
         }}
       />
