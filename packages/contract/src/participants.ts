@@ -283,6 +283,11 @@ export const participantRoutes = {
     body: z.object({
       lat: z.number({ error: 'number_invalid' }).min(-90, 'number_invalid').max(90, 'number_invalid'),
       lng: z.number({ error: 'number_invalid' }).min(-180, 'number_invalid').max(180, 'number_invalid'),
+      /** That the pin was set for: where it is another one by now, the call is refused. */
+      address: z
+        .object({ street: optionalText(), streetNr: optionalText(), zip: optionalText(), cityName: optionalText() })
+        .nullish()
+        .transform((value) => value ?? undefined),
     }),
     reply: participant,
   }),

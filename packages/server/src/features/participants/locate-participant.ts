@@ -1,24 +1,28 @@
-import type { ParticipantReply } from '@running-dinner/contract'
-import { fullName } from '@running-dinner/domain'
+import type { BodyOf, ParticipantReply, participantRoutes } from '@running-dinner/contract'
+import { fullName, type Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { notFound } from '../../platform/http/problems.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { notFound, stale } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 
-/** A pin set by hand is the last word on where somebody lives; a pair lives together (decisions B20). */
+type Pin = BodyOf<typeof participantRoutes.geocode>
+
+/** A pin set by hand is the last word on where somebody lives; a pair lives together (decisions B20). It belongs to the address that was seen. */
 export async function locateParticipant(
   ctx: Ctx,
   dinner: AuthorizedDinner,
   id: string,
-  at: { lat: number; lng: number },
+  { address, ...at }: Pin,
 ): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
     const people = await participantStore.ofDinner(tx, dinner)
     const person = people.find((other) => other.id === id)
     if (!person) throw notFound()
+    if (address && !isHome(address, person)) throw stale()
     const pairId = person.teamPartnerWishOriginatorId
     const household = people.filter(
       (other) => other.id === id || (pairId !== undefined && other.teamPartnerWishOriginatorId === pairId),
@@ -37,4 +41,13 @@ export async function locateParticipant(
     })
     return presentParticipant({ ...person, geocodingResult: { ...at, quality: 'MANUAL' } }, people)
   })
+}
+
+function isHome(seen: NonNullable<Pin['address']>, home: Participant): boolean {
+  return (
+    seen.street === home.street &&
+    seen.streetNr === home.streetNr &&
+    seen.zip === home.zip &&
+    seen.cityName === home.cityName
+  )
 }

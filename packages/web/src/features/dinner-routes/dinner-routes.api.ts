@@ -12,12 +12,17 @@ export function useDinnerRoutes(adminId: string) {
   })
 }
 
-/** A home's coordinate set by hand; its marker and every route through it move. */
+type Home = Record<'id' | 'street' | 'streetNr' | 'zip' | 'cityName', string>
+
+/** A home's coordinate set by hand, refused where the address is another one by now; its marker and every route through it move. */
 export function useSetHomePosition(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ participantId, lat, lng }: { participantId: string; lat: number; lng: number }) =>
-      call(participantRoutes.geocode, { params: { adminId, participantId }, body: { lat, lng } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+    mutationFn: ({ home, lat, lng }: { home: Home; lat: number; lng: number }) => {
+      const { id, street, streetNr, zip, cityName } = home
+      const address = { street, streetNr, zip, cityName }
+      return call(participantRoutes.geocode, { params: { adminId, participantId: id }, body: { lat, lng, address } })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

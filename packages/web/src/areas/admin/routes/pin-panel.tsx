@@ -92,7 +92,7 @@ function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
     const position = typed === undefined ? draft : parseCoordinate(typed)
     const host = team.hostTeamMember
     if (!position || !host) return setRefused(value.trim() === '' ? 'needed' : 'invalid')
-    mutate({ participantId: host.id, ...position }, { onSuccess: handleSaved })
+    mutate({ home: host, ...position }, { onSuccess: handleSaved })
   }
   const field = {
     value,

@@ -1,0 +1,88 @@
+import { type ParticipantReply, participantRoutes } from '@running-dinner/contract'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { givenDinner, givenParticipants } from '../../../test/given.ts'
+import { withoutLocks } from '../../../test/without-locks.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
+import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { locateParticipant } from './locate-participant.ts'
+
+const pin = { lat: 48.1, lng: 7.8 }
+
+async function givenHome() {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const [{ id = '' } = {}] = await givenParticipants(app, given, 1)
+  const params = { ...given.params, participantId: id }
+  const home = async () => (await app.call(participantRoutes.get, { params })).body as ParticipantReply
+  const locate = (body: unknown) => app.call(participantRoutes.geocode, { params, body })
+  return { app, given, id, params, home, locate }
+}
+
+test('a pin is taken for the address it was set for, and for whatever address where none is named', async () => {
+  const { home, locate } = await givenHome()
+  expect((await locate({ ...pin, address: await home() })).status).toBe(200)
+  expect((await home()).geocodingResult).toMatchObject({ ...pin, quality: 'MANUAL' })
+  expect((await locate({ lat: 48.2, lng: 7.9 })).status).toBe(200)
+  expect((await home()).geocodingResult).toMatchObject({ lat: 48.2, lng: 7.9 })
+})
+
+test('a pin for an address that is another one by now is refused', async () => {
+  const { app, params, home, locate } = await givenHome()
+  const seen = await home()
+  const moved = { ...seen, street: 'Neue Gasse' }
+  expect((await app.call(participantRoutes.update, { params, body: moved })).status).toBe(200)
+  const late = await locate({ ...pin, address: seen })
+  expect(late).toMatchObject({ status: 409, issues: [{ message: 'concurrent_modification' }] })
+  expect((await home()).geocodingResult).not.toMatchObject(pin)
+  expect((await locate({ ...pin, address: await home() })).status).toBe(200)
+})
+
+/** Somebody moves while a pin for the old address is on its way: it waits for the change, and then looks at the address. */
+async function whileMoving(ctx: (app: TestApp) => Ctx) {
+  const { app, given, id, home } = await givenHome()
+  const stored = await dinnerStore.byId(app.ctx.db, given.dinner.id)
+  if (!stored) throw new Error('just created')
+  const address = await home()
+  const locating = await inTransaction(app.ctx.db, async (tx) => {
+    await lockDinner(tx, given.dinner)
+    await tx
+      .updateTable('participant')
+      .set({ street: 'Neue Gasse', lat: null, lng: null, geocodingQuality: null })
+      .where('id', '=', id)
+      .execute()
+    const answer = locateParticipant(ctx(app), asAuthorized(stored), id, { ...pin, address }).then(
+      () => 'located',
+      ({ status }: { status: number }) => status,
+    )
+    await somebodyWaits(app)
+    return { answer }
+  })
+  return { answer: await locating.answer, home: await home() }
+}
+
+/** For this change, in whatever way. */
+async function somebodyWaits({ ctx }: TestApp): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
+    if (rows.length > 0) return
+  }
+}
+
+test('who moves at the same moment does not live at the old pin', async () => {
+  const { answer, home } = await whileMoving((app) => app.ctx)
+  expect(answer).toBe(409)
+  expect(home).toMatchObject({ street: 'Neue Gasse', geocodingResult: { lat: -1, lng: -1 } })
+})
+
+test('without the lock of the event they would', async () => {
+  const { answer, home } = await whileMoving((app) => ({
+    ...app.ctx,
+    db: withoutLocks(app.database.url, onTestFinished),
+  }))
+  expect(answer).toBe('located')
+  expect(home).toMatchObject({ street: 'Neue Gasse', geocodingResult: pin })
+})
