@@ -87,6 +87,8 @@ export const standing = z.object({
   teamsExist: z.boolean(),
   teamMailsSent: z.boolean(),
   routeMailsSent: z.boolean(),
+  /** Changes of somebody's evening since the routes were sent and nobody was written to. */
+  untoldChanges: z.number(),
 })
 export type StandingReply = z.output<typeof standing>
 

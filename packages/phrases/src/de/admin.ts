@@ -27,6 +27,7 @@ export const admin = {
     formTeams: 'Teams bilden',
     tellTeams: 'Teams benachrichtigen',
     sendRoutes: 'Routen verschicken',
+    tellChanges: 'Änderungen weitersagen',
     watch: 'Routen ansehen',
     thank: 'Danke sagen',
     tellCancelled: 'Allen Bescheid geben',
@@ -40,6 +41,10 @@ export const admin = {
     formTeams: 'Es sind genug Personen da. Sind alle dabei, die kommen wollen? Dann lass die Teams bilden.',
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
     sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
+    tellChanges_one:
+      'Seit alle ihre Route kennen, hat sich etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
+    tellChanges_other:
+      'Seit alle ihre Route kennen, hat sich {{count}}-mal etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
     watch: 'Alle wissen Bescheid. Auf der Karte siehst du, wer wann wo ist.',
     thank: 'Der Abend ist vorbei. Schreib allen ein paar Worte, solange es die Adressen noch gibt.',
     tellCancelled: 'Dein Running Dinner ist abgesagt. Schreib allen, damit niemand vor der Tür steht.',

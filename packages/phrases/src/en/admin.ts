@@ -30,6 +30,7 @@ export const admin = {
     formTeams: 'Form teams',
     tellTeams: 'Tell the teams',
     sendRoutes: 'Send the routes',
+    tellChanges: 'Tell people what changed',
     watch: 'See the routes',
     thank: 'Say thank you',
     tellCancelled: 'Tell everybody',
@@ -41,6 +42,10 @@ export const admin = {
     formTeams: 'There are enough people. Is everybody in who wants to come? Then have the teams formed.',
     tellTeams: 'The teams are set. Look at them and tell everybody whom they cook with and which course.',
     sendRoutes: 'Everybody knows their team. Now send the routes, so that all know where to go.',
+    tellChanges_one:
+      'Something has changed since people got their routes. Write to everybody whose evening is different now.',
+    tellChanges_other:
+      '{{count}} things have changed since people got their routes. Write to everybody whose evening is different now.',
     watch: 'Everybody has been told. The map shows who is where and when.',
     thank: 'The evening is over. Write a few words to everybody while the addresses are still here.',
     tellCancelled: 'Your running dinner is cancelled. Write to everybody, so that nobody stands at a closed door.',

@@ -37,7 +37,12 @@ export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, inpu
     await settingsStore.saveBasics(tx, changed)
     await settingsStore.saveTimes(tx, changed)
     if (changed.publicSettings) await settingsStore.savePublic(tx, changed, changed.publicSettings)
-    await recordActivity(tx, ctx.clock, changed, { type: 'CUSTOM_ADMIN_CHANGE', code: 'settings_changed' })
+    const { date } = changed.basicDetails
+    await recordActivity(tx, ctx.clock, changed, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'settings_changed',
+      data: date === current.basicDetails.date ? {} : { date },
+    })
     return changed
   })
 }

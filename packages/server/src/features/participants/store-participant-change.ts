@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { isSameHome } from './is-same-home.ts'
 import { participantStore } from './participant.store.ts'
 
 export interface ParticipantChange {
@@ -47,15 +48,11 @@ async function store(
   rootEmail: string | undefined,
 ): Promise<void> {
   await participantStore.update(tx, dinner, before.id, after, {
-    addressChanged: addressOf(before) !== addressOf(after),
+    addressChanged: !isSameHome(before, after),
     now: ctx.clock.now(),
     sharesRootEmail: rootEmail !== undefined && emailIdentity(rootEmail) === emailIdentity(after.email),
   })
   if (emailIdentity(before.email) !== emailIdentity(after.email)) {
     await participantStore.renewSelfAdminId(tx, dinner, before.id, newSecret())
   }
-}
-
-function addressOf({ street, streetNr, zip, cityName, country }: ParticipantData): string {
-  return JSON.stringify([street, streetNr, zip, cityName, country])
 }

@@ -10,6 +10,7 @@ import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
+import { isSameHome } from './is-same-home.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
@@ -40,7 +41,7 @@ export async function updateParticipant(
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_edited',
-      data: { name: fullName(after) },
+      data: { name: fullName(after), ...(isSameHome(before, after) ? {} : { moved: 1 }) },
       related: { type: 'PARTICIPANT', id },
     })
     await enqueue(tx, 'look-up-addresses')

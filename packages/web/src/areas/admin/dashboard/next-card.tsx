@@ -17,7 +17,7 @@ const ground = lightPalette.primary.main
 export function NextCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
-  const count = standing.missing
+  const { count } = standing
   return (
     <Card
       component="section"

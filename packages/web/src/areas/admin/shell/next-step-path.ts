@@ -15,6 +15,7 @@ const pages: Record<NextStep, (adminId: string) => string> = {
   formTeams: admin.teams,
   tellTeams: admin.teamMessages,
   sendRoutes: admin.dinnerRouteMessages,
+  tellChanges: admin.dinnerRouteMessages,
   watch: admin.hostLocations,
   thank: admin.participantMessages,
 }

@@ -7,7 +7,7 @@ const dinner = {
   basicDetails: { date: day },
   sessionData: { assignableParticipantSizes: { minimumParticipantsNeeded: 18, nextParticipantsOffsetSize: 6 } },
 }
-const nothing = { numParticipants: 0, teamsExist: false, teamMailsSent: false, routeMailsSent: false }
+const nothing = { numParticipants: 0, teamsExist: false, teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
 const before = '2030-05-01'
 
@@ -18,6 +18,7 @@ test.each([
   ['teams are there', teams, before, 'PLAN', 'tellTeams'],
   ['teams know of each other', { ...teams, teamMailsSent: true }, before, 'PUBLISH', 'sendRoutes'],
   ['routes were sent', { ...teams, teamMailsSent: true, routeMailsSent: true }, before, 'PUBLISH', 'watch'],
+  ['something changed since', { ...teams, routeMailsSent: true, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
   ['only routes were sent', { ...teams, routeMailsSent: true }, before, 'PUBLISH', 'watch'],
   ['it is tonight and routes are missing', { ...teams, teamMailsSent: true }, day, 'TONIGHT', 'sendRoutes'],
   ['it is tonight and all is done', { ...teams, routeMailsSent: true }, day, 'TONIGHT', 'watch'],
@@ -26,9 +27,13 @@ test.each([
   expect(standingOf(dinner, facts, today)).toMatchObject({ phase, next })
 })
 
+test('the changes nobody was told of are counted', () => {
+  expect(standingOf(dinner, { ...teams, routeMailsSent: true, untoldChanges: 2 }, before).count).toBe(2)
+})
+
 test('the people missing for the smallest dinner are counted', () => {
-  expect(standingOf(dinner, { ...nothing, numParticipants: 17 }, before).missing).toBe(1)
-  expect(standingOf(dinner, teams, before).missing).toBe(0)
+  expect(standingOf(dinner, { ...nothing, numParticipants: 17 }, before).count).toBe(1)
+  expect(standingOf(dinner, teams, before).count).toBe(0)
 })
 
 test('a cancelled event has only one thing left to do', () => {

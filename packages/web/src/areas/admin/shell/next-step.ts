@@ -10,14 +10,15 @@ export type NextStep =
   | 'formTeams'
   | 'tellTeams'
   | 'sendRoutes'
+  | 'tellChanges'
   | 'watch'
   | 'thank'
 
 export interface Standing {
   phase: Phase
   next: NextStep
-  /** How many people the smallest dinner still lacks. */
-  missing: number
+  /** What the step counts: people the smallest dinner still lacks, or changes nobody has been told of. */
+  count: number
 }
 
 type Facts = Pick<DinnerReply, 'cancellationDate'> & {
@@ -31,7 +32,8 @@ export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate
   const { minimumParticipantsNeeded } = dinner.sessionData.assignableParticipantSizes
   const missing = Math.max(0, minimumParticipantsNeeded - facts.numParticipants)
   const phase = phaseOf({ ...facts, today, date })
-  return { phase, missing, next: nextStep(phase, dinner, facts, missing) }
+  const next = nextStep(phase, dinner, facts, missing)
+  return { phase, next, count: next === 'tellChanges' ? facts.untoldChanges : missing }
 }
 
 function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, missing: number): NextStep {
@@ -41,6 +43,6 @@ function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, missing: nu
     if (facts.numParticipants === 0) return 'addPeople'
     return missing > 0 ? 'findMore' : 'formTeams'
   }
-  if (facts.routeMailsSent) return 'watch'
+  if (facts.routeMailsSent) return facts.untoldChanges > 0 ? 'tellChanges' : 'watch'
   return facts.teamMailsSent ? 'sendRoutes' : 'tellTeams'
 }

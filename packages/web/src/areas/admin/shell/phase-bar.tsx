@@ -150,7 +150,7 @@ function NextLink({ standing }: { standing: Standing }) {
         endIcon={<Icon path={mdiArrowRight} />}
         sx={{ px: 1.5, lineHeight: 1.25, textAlign: 'left' }}
       >
-        {t(`next.${standing.next}`, { count: standing.missing })}
+        {t(`next.${standing.next}`, { count: standing.count })}
       </Button>
     </Box>
   )
