@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { connectDatabase, type DatabaseConnection } from '../src/platform/db/database.ts'
+import type { DatabaseConnection } from '../src/platform/db/database.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
+import { patientDatabase } from './patient-database.ts'
 
 export interface TestDatabase extends DatabaseConnection {
   url: string
@@ -17,9 +18,7 @@ export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestD
   const name = `rd_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, `create database ${name} template ${templateName} strategy file_copy`)
   const url = databaseUrl(server, name)
-  const connection = connectDatabase(url, { max: 8 })
-  // Whoever waits for a connection or an answer gets it, however busy the machine is.
-  Object.assign(connection.pool.options, { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 })
+  const connection = patientDatabase(url, 8)
   onEnd(async () => {
     await connection.close()
     await asAdmin(server, `drop database if exists ${name} with (force)`)

@@ -10,7 +10,7 @@ const places = 300
 const faults: PaypalFault[] = ['lost', 'done but lost', 'done but 500', 'declined', 'other amount']
 
 test('500 orders for 300 places under random faults: a quarter of an hour later money and places agree', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const random = seededRandom(7)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { connectDatabase } from './database.ts'
 import { inTransaction, lockDinner } from './in-transaction.ts'
 
 test('one event is changed by one at a time; whoever waits three seconds gives up, another event waits for nobody', async () => {
-  const { db } = await testDatabase()
+  const { db, close } = connectDatabase((await testDatabase()).url)
+  onTestFinished(close)
   const [dinner, other] = [{ id: randomUUID() }, { id: randomUUID() }]
   const order: string[] = []
   let letGo: () => void = () => undefined
