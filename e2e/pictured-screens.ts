@@ -53,7 +53,7 @@ export async function picturedScreens(base: string, language: Language): Promise
     board: `${admin}/teams/board`,
     cancellation: `${admin}/teams/${other?.id}/cancel`,
     'waiting-list': `${admin}/participants/waiting-list`,
-    routes: `${admin}/hostlocations?team=2`,
+    routes: `${admin}/hostlocations`,
     messages: `${admin}/teams/messages`,
     evening: route,
   }
