@@ -96,6 +96,7 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const board = new BoardPages(page, `/admin/${adminId}`, language)
   const { card, choose, locked, menu, preview } = board.words.board
+  const refused = filled(board.words.issues.team_locked, { teamNumber: other.teamNumber })
   await board.open(columnOf)
 
   await test.step('the actions of a person', async () => {
@@ -131,7 +132,7 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
     const dialog = board.dialog(filled(choose.personTitle, { name: nameOf(person) }))
     await dialog.getByRole('searchbox', { name: choose.search }).fill(nameOf(partner))
     const found = dialog.getByRole('listitem').filter({ hasText: nameOf(partner) })
-    await expect(found).toContainText(board.words.issues.team_locked)
+    await expect(found).toContainText(refused)
     await expect(dialog.getByRole('button', { name: nameOf(partner) })).toHaveCount(0)
     await expectAccessible(page, 'choice of a target')
     await dialog.getByRole('button', { name: board.words.common.cancel }).click()
@@ -143,10 +144,10 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
     await expect(board.row(person)).toHaveAttribute('data-drag-mark', 'source')
     await expect(said).toHaveCount(1)
     await board.aimByKeys(board.row(person), board.row(partner))
-    await expect(said).toContainText(board.words.issues.team_locked)
+    await expect(said).toContainText(refused)
     await page.keyboard.press('Space')
     const dialog = board.preview(person, partner)
-    await expect(dialog.getByText(board.words.issues.team_locked)).toBeVisible()
+    await expect(dialog.getByText(refused)).toBeVisible()
     await expect(dialog.getByRole('button', { name: preview.swapMembers })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -48,7 +48,7 @@ export function registrationSummary(
     preferredMeal: input.preferredMeal ?? null,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
     teamPartnerWishState: partnerWishState,
-    teamPartnerWishRegistrationData: partner ?? null,
+    teamPartnerWishRegistrationData: partner ? toldOf(partner) : null,
     waitingList,
     registrationPaymentSummary: paymentOptions
       ? {
@@ -58,4 +58,11 @@ export function registrationSummary(
         }
       : null,
   }
+}
+
+type Partner = NonNullable<RegistrationInput['teamPartnerWishRegistrationData']>
+
+/** Field by field: whoever paid reads of the other person what they typed about them, and nothing that was stored since. */
+function toldOf({ firstnamePart, lastname, email, mobileNumber }: Partner): Partner {
+  return { firstnamePart, lastname, email, mobileNumber }
 }
