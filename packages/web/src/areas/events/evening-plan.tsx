@@ -56,7 +56,7 @@ interface StopProps {
 
 function Stop({ mark, time, title, isLast, children }: StopProps) {
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px 1fr', columnGap: 1.5 }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 1.5 }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
         <Box sx={{ height: 26, display: 'flex', alignItems: 'center', fontSize: '1.1rem' }}>{mark}</Box>
         {!isLast && <Box sx={{ flex: 1, width: 2, bgcolor: 'divider', my: 0.5 }} />}

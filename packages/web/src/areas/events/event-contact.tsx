@@ -11,7 +11,7 @@ export function EventContact({ dinner }: { dinner: PublicDinner }) {
   const { publicContactName, publicContactEmail, publicContactMobileNumber } = dinner.publicSettings
   const { paymentOptions } = dinner
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
       <Typography>{t('page.contactText', { name: publicContactName })}</Typography>
       <Contact href={`mailto:${publicContactEmail}`} label={publicContactEmail} />
       {publicContactMobileNumber !== '' && (

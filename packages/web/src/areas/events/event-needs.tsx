@@ -18,7 +18,9 @@ export function EventNeeds({ dinner }: { dinner: PublicDinner }) {
       {needs.map((need) => (
         <Box component="li" key={need} sx={{ display: 'flex', gap: 1.5 }}>
           <Icon path={mdiCheck} sx={{ color: 'success.main', mt: '2px' }} />
-          <span>{need}</span>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {need}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -66,7 +66,7 @@ function Evening({ route, team, children }: EveningProps) {
         alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0, overflowWrap: 'anywhere' }}>
         {stops
           .filter((stop) => stop.cancelled)
           .map((stop) => (

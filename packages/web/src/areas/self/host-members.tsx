@@ -15,7 +15,7 @@ export function HostMembers({ team }: { team: SelfTeamReply }) {
       <Typography variant="h2" sx={{ fontSize: '1.125rem', mb: 1 }}>
         {t('host.team')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
         {team.teamMembers.map((member) => (
           <li key={member.id}>
             {fullName(member)}{' '}

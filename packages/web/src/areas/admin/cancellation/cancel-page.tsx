@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -27,7 +28,9 @@ export function CancelPage() {
         back={{ label: t('back', { number: team.teamNumber }), to: paths.admin.team(adminId, teamId) }}
         width="md"
       >
-        <CancelTeam key={teamId} team={team} planVersion={teams.data.planVersion} waitingList={waitingList.data} />
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <CancelTeam key={teamId} team={team} planVersion={teams.data.planVersion} waitingList={waitingList.data} />
+        </Box>
       </Page>
     )
   }
