@@ -1,20 +1,16 @@
 import {
   dinnerRoutes,
-  participantRoutes,
   partnerWishRoutes,
   planOptimizationRoutes,
   selfRoutes,
   teamRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
-import type { IssueCode } from '@running-dinner/domain'
-import { dinnerBody, type PersonBody, personBody } from './bodies.ts'
+import { dinnerBody, personBody } from './bodies.ts'
+import { fieldExample } from './field-example.ts'
 import {
   activate,
   arrange,
-  basics,
-  type Call,
-  type Calls,
   cancelMember,
   create,
   drop,
@@ -33,7 +29,6 @@ import {
   pairMember,
   partner,
   party,
-  publicly,
   redo,
   removed,
   replaced,
@@ -42,82 +37,13 @@ import {
   undo,
   wishOf,
 } from './issue-calls.ts'
-import type { RaceEvents } from './race-event.ts'
+import type { IssueExample } from './issue-example.ts'
+import { issueExamplesOfFields } from './issue-examples-of-fields.ts'
 import type { RaceFacts } from './race-facts.ts'
 
-export interface IssueExample {
-  code: IssueCode
-  /** The call that is refused with the code. */
-  refused: Call
-  /** The twin that is done; the same call where what happened before makes the difference. */
-  accepted?: Call
-  /** What makes the difference, done before the refused call or before the accepted one. */
-  first?: { refused?: Calls; accepted?: Calls; sql?: string }
-  on?: keyof RaceEvents
-  status?: number
-}
-
-const field = (code: IssueCode, changes: Partial<PersonBody>): IssueExample => ({
-  code,
-  refused: create(changes),
-  accepted: create({}),
-})
 /** One call for each code that the organiser's two workbenches and the settings answer, with its accepted twin. */
 export const issueExamples: readonly IssueExample[] = [
-  field('required', { firstnamePart: ' ' }),
-  field('max_length_exceeded', { lastname: 'x'.repeat(256) }),
-  field('email_invalid', { email: 'a@b' }),
-  field('age_invalid', { age: 101 }),
-  field('num_seats_too_many', { numSeats: 101 }),
-  field('num_seats_invalid', { numSeats: -2 }),
-  field('zip_invalid', { zip: 'x' }),
-  field('value_invalid', { gender: 'OTHER' as 'MALE' }),
-  field('characters_invalid', { lastname: 'a\u0000b' }),
-  {
-    code: 'number_invalid',
-    refused: ({ waiting }) => ({
-      route: participantRoutes.geocode,
-      params: { participantId: waiting[0]?.id },
-      body: { lat: 91, lng: 7 },
-    }),
-    accepted: ({ waiting }) => ({
-      route: participantRoutes.geocode,
-      params: { participantId: waiting[0]?.id },
-      body: { lat: 48, lng: 7 },
-    }),
-  },
-  { code: 'date_invalid', refused: basics({ date: '01.06.2030' }), accepted: basics({}) },
-  {
-    code: 'time_invalid',
-    refused: schedule((meals) => meals.map((meal) => ({ ...meal, time: 'noon' }))),
-    accepted: schedule((meals) => meals),
-  },
-  {
-    code: 'too_many_entries',
-    refused: filled(({ cancelledTeamId, waiting }) => ({
-      teamId: cancelledTeamId,
-      participantIds: Array(3001).fill(waiting[0]?.id),
-    })),
-    accepted: goodFill,
-  },
-  { code: 'error_date_invalid', refused: basics({ date: '2030-04-30' }), accepted: basics({}) },
-  { code: 'error_date_too_far', refused: basics({ date: '2034-06-15' }), accepted: basics({}) },
-  {
-    code: 'error.endOfRegistrationDate.invalid',
-    refused: publicly({ endOfRegistrationDate: '2030-06-16' }),
-    accepted: publicly({}),
-  },
-  {
-    code: 'participant_limit_invalid',
-    refused: publicly({ participantLimit: 0 }),
-    accepted: publicly({ participantLimit: 30 }),
-  },
-  {
-    code: 'error.zipRestrictions.invalid',
-    refused: basics({ zipRestrictions: 'x-y' }),
-    accepted: basics({ zipRestrictions: '79100-79110' }),
-  },
-  { code: 'error.invalid.team.size', refused: options({ teamSize: 3 }), accepted: options({}) },
+  ...issueExamplesOfFields,
   {
     code: 'error_required_meal_label',
     refused: schedule((meals) => meals.map((meal) => ({ ...meal, label: ' ' }))),
@@ -181,7 +107,7 @@ export const issueExamples: readonly IssueExample[] = [
     refused: ({ waiting }) => create({ email: waiting[0]?.email ?? '' })({} as RaceFacts),
     accepted: create({}),
   },
-  field('participant_email_equals_team_partner_wish', {
+  fieldExample('participant_email_equals_team_partner_wish', {
     email: 'a@guests.example',
     teamPartnerWishEmail: 'A@guests.example',
   }),
@@ -199,11 +125,14 @@ export const issueExamples: readonly IssueExample[] = [
     },
   },
   {
-    ...field('num_seats_teampartner_registration_invalid', { numSeats: 2, teamPartnerWishRegistrationData: partner }),
+    ...fieldExample('num_seats_teampartner_registration_invalid', {
+      numSeats: 2,
+      teamPartnerWishRegistrationData: partner,
+    }),
     accepted: create({ teamPartnerWishRegistrationData: partner }),
   },
   {
-    ...field('team_partner_choice_ambiguous', {
+    ...fieldExample('team_partner_choice_ambiguous', {
       teamPartnerWishEmail: 'x@guests.example',
       teamPartnerWishRegistrationData: partner,
     }),

@@ -25,9 +25,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function drain(request: IncomingMessage, { bytes, milliseconds }: DrainBounds): void {
   let left = bytes
-  const close = () => request.socket.destroy()
+  // Of a request that is still being sent this closes the connection.
+  const close = () => request.destroy()
   const timer = setTimeout(close, milliseconds).unref()
-  request.once('close', () => clearTimeout(timer))
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
   request.unpipe()
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length
