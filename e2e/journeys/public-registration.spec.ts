@@ -6,6 +6,7 @@ import { callOf } from '../call.ts'
 import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent, registerPerson } from '../public-event.ts'
+import { untilAwake } from '../until-awake.ts'
 import type { Language } from '../words.ts'
 
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@guests.example`
