@@ -42,7 +42,7 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
         <RadioInput<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
         <TextInput<Values>
           name="comment"
