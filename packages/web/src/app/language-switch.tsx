@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '../lib/remembered-language.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 
 const names = { de: 'Deutsch', en: 'English' }
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
             lang={language}
             aria-label={names[language]}
             aria-pressed={isCurrent}
-            onClick={() => void i18n.changeLanguage(language)}
+            onClick={() => void chooseLanguage(i18n, language)}
             sx={{
               minWidth: 36,
               minHeight: 36,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { chooseLanguage } from '../lib/remembered-language.ts'
 import { paths } from './paths.ts'
 
 const places = [
@@ -71,7 +72,7 @@ function LanguageLinks() {
           aria-current={i18n.resolvedLanguage === language ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
-            void i18n.changeLanguage(language)
+            void chooseLanguage(i18n, language)
           }}
           color={i18n.resolvedLanguage === language ? 'text.primary' : 'text.secondary'}
           underline={i18n.resolvedLanguage === language ? 'none' : 'always'}

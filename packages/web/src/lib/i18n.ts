@@ -3,12 +3,10 @@ import i18next, { type BackendModule, type LanguageDetectorModule } from 'i18nex
 import { initReactI18next } from 'react-i18next'
 import { detectLanguage } from './detect-language.ts'
 import { type PhraseNamespace, phraseLoaders } from './phrase-loaders.ts'
-import { readCookie, readStorage, writeCookie, writeStorage } from './storage.ts'
+import { LANGUAGE_COOKIE, rememberLanguage, STORAGE_KEY } from './remembered-language.ts'
+import { readCookie, readStorage } from './storage.ts'
 
-const STORAGE_KEY = 'i18nextLng'
 const DETECTION_COOKIE = 'i18next'
-/** Read by the server for texts that belong to no event (rules 1.1). */
-const LANGUAGE_COOKIE = 'NG_TRANSLATE_LANG_KEY'
 
 /** Numbers of spec 9: how translations are fetched. */
 const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
@@ -45,8 +43,9 @@ export const i18n = i18next.use(backend).use(detector).use(initReactI18next)
 
 /** Resolves when the language is known and the words of the shell are there. `rendered`: what the server has chosen for this page. */
 export async function startI18n(rendered?: Language): Promise<void> {
-  // What the server took from the event or the browser is nobody's choice yet, so it is not remembered.
-  if (rendered === undefined) i18n.on('languageChanged', remember)
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
   await i18n.init({
     ...(rendered === undefined ? {} : { lng: rendered }),
     supportedLngs: [...languages],
@@ -61,7 +60,8 @@ export async function startI18n(rendered?: Language): Promise<void> {
     maxRetries: loading.maxRetries,
     retryTimeout: loading.retryTimeout,
   })
-  if (rendered !== undefined) i18n.on('languageChanged', remember)
+  // What a page took from its event, or the server from the browser, is nobody's choice, so it is not remembered.
+  if (rendered === undefined && !window.location.pathname.startsWith('/self/')) rememberLanguage(i18n.language)
 }
 
 /** A choice that only the browser remembers counts once the page that the server made is taken over. */
@@ -69,13 +69,8 @@ export function followStoredLanguage(): void {
   const query = new URLSearchParams(window.location.search)
   const stored = readStorage('local', STORAGE_KEY)
   const isNamed = query.has('lng') || query.has('lang') || readCookie(LANGUAGE_COOKIE) !== undefined
-  if (!isNamed && stored !== null && stored !== i18n.resolvedLanguage) void i18n.changeLanguage(stored)
-}
-
-function remember(language: string): void {
-  document.documentElement.lang = language
-  writeStorage('local', STORAGE_KEY, language)
-  writeCookie(LANGUAGE_COOKIE, language)
+  if (isNamed || stored === null || stored === i18n.resolvedLanguage) return
+  void i18n.changeLanguage(stored).then(() => rememberLanguage(i18n.language))
 }
 
 export function currentLanguage(): Language {

@@ -2,10 +2,11 @@ import type { Language } from '@running-dinner/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { guestLanguage } from '../../lib/remembered-language.ts'
 
 /**
- * Guests read in the language of their event, unless the address names one (rules 14.1). A language chosen here goes into
- * the address, so that a reload keeps it. Tells whether the language is settled.
+ * Guests read in the language of their event, unless the address names one (rules 14.1) or they have chosen one. A language
+ * chosen here goes into the address, so that a reload keeps it. Tells whether the language is settled.
  */
 export function useEventLanguage(languageCode: Language | undefined): boolean {
   const { i18n } = useTranslation()
@@ -16,7 +17,7 @@ export function useEventLanguage(languageCode: Language | undefined): boolean {
   useEffect(() => {
     if (isSettled || languageCode === undefined) return
     const settle = () => setSettled(true)
-    void i18n.changeLanguage(languageCode).then(settle, settle)
+    void i18n.changeLanguage(guestLanguage(languageCode)).then(settle, settle)
   }, [i18n, isSettled, languageCode])
   useEffect(() => {
     if (!isSettled || spoken === undefined || spoken === (named ?? languageCode)) return
