@@ -245,6 +245,8 @@ export const registration = {
     demo: 'In einer Demo lassen sich Anmeldungen nicht bestätigen.',
     failedTitle: 'Das hat nicht geklappt',
     failed: 'Deine Anmeldung ist noch da. Versuch es gleich noch einmal.',
+    offlineTitle: 'Keine Verbindung',
+    offline: 'Deine Anmeldung ist vielleicht noch nicht bestätigt. Prüfe deine Verbindung und versuch es noch einmal.',
     again: 'Neu anmelden',
     resend: 'Neue Mail anfordern',
     retry: 'Noch einmal versuchen',

@@ -242,6 +242,8 @@ export const registration = {
     demo: 'Registrations cannot be confirmed in a demo.',
     failedTitle: 'That did not work',
     failed: 'Your registration is still there. Try again in a moment.',
+    offlineTitle: 'No connection',
+    offline: 'Your registration may not be confirmed yet. Check your connection and try again.',
     again: 'Register again',
     resend: 'Request a new mail',
     retry: 'Try again',

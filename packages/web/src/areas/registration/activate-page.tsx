@@ -40,7 +40,10 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
     }
   }
   if (activation) return <ActivationDone activation={activation} />
-  if (failure) return <ActivationFailed publicId={publicId} failure={failure} onRetry={() => setFailure(undefined)} />
+  if (failure) {
+    const handleRetry = () => void handleConfirm()
+    return <ActivationFailed publicId={publicId} failure={failure} isBusy={isBusy} onRetry={handleRetry} />
+  }
   return (
     <PlainPage
       title={t('activate.title')}

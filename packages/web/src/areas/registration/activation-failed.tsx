@@ -10,19 +10,20 @@ import type { ActivationFailure } from './activation-failure.ts'
 interface ActivationFailedProps {
   publicId: string
   failure: ActivationFailure
+  isBusy: boolean
   onRetry: () => void
 }
 
 /** Why the link did not work, and the way on. */
-export function ActivationFailed({ publicId, failure, onRetry }: ActivationFailedProps) {
+export function ActivationFailed({ publicId, failure, isBusy, onRetry }: ActivationFailedProps) {
   const { t } = useTranslation('registration')
   return (
     <PlainPage title={t(`activate.${failure}Title`)}>
       <PlainNotice severity={failure === 'demo' ? 'info' : 'error'}>{t(`activate.${failure}`)}</PlainNotice>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        {failure === 'failed' && (
-          <ActionButton type="button" onClick={onRetry}>
-            {t('activate.retry')}
+        {(failure === 'offline' || failure === 'failed') && (
+          <ActionButton type="button" disabled={isBusy} onClick={onRetry}>
+            {t(isBusy ? 'activate.busy' : 'activate.retry')}
           </ActionButton>
         )}
         {(failure === 'invalid' || failure === 'expired') && (
