@@ -22,8 +22,11 @@ export function useDebouncedText(value: string, onPause: (text: string) => void)
     // Our own text coming back must not overwrite what was typed since.
     if (value !== handedOn) setTyped(value)
   }
+  const page = useRef<string>(undefined)
   const pass = (text: string) => {
     timer.current = undefined
+    // A page stays drawn until the next one has come: what was typed on it must not fetch anybody back.
+    if (window.location.pathname !== page.current) return
     setHandedOn(text)
     onPause(text)
   }
@@ -32,11 +35,8 @@ export function useDebouncedText(value: string, onPause: (text: string) => void)
     type: (text) => {
       setTyped(text)
       clearTimeout(timer.current)
-      const { pathname } = window.location
-      timer.current = setTimeout(() => {
-        // A page stays drawn until the next one has come: what was typed on it must not fetch anybody back.
-        if (window.location.pathname === pathname) pass(text)
-      }, DEBOUNCE_MS)
+      page.current = window.location.pathname
+      timer.current = setTimeout(() => pass(text), DEBOUNCE_MS)
     },
     handOn: () => {
       if (timer.current === undefined) return
