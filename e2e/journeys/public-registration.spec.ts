@@ -89,6 +89,10 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expect(page.getByText(right)).toBeVisible()
     await expectAccessible(page, 'own registration')
   })
+  await test.step('the language of the event is not remembered as a choice', async () => {
+    expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBeNull()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('NG_TRANSLATE_LANG_KEY')
+  })
   await test.step('change and cancel', async () => {
     await page.getByRole('button', { name: words.own.edit }).click()
     await form.field(words.you.mobileNumber).fill('0170 1234567')
