@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from '../areas/registration/given-browser-storage.ts'
+import { givenBrowserStorage } from './given-browser-storage.ts'
 import { chooseLanguage, guestLanguage, rememberLanguage } from './remembered-language.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
 import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
-import { givenBrowserStorage } from './given-browser-storage.ts'
 
 let count = 0
 const newKey = () => `key${++count}`

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
-import { givenBrowserStorage } from './given-browser-storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from './given-browser-storage.ts'
+import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
 import { hasRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
 
 afterEach(() => {
