@@ -1,5 +1,6 @@
 import { geocodingQualities, limits, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
+import { issueReply } from './issue-response.ts'
 import { importRow } from './participants.ts'
 
 /** Counted up when a reader of the older one would misunderstand the new one. */
@@ -74,7 +75,7 @@ export const eventImportReply = z.object({
     inFile: z.number(),
     imported: z.number(),
     /** Why they do not come along; empty when they do or nobody asked. */
-    issues: z.array(z.object({ field: z.string().optional(), message: z.string(), issueType: z.string() })),
+    issues: z.array(issueReply),
   }),
   planVersion: z.number(),
 })

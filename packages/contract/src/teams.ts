@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { activityCodes, activityTypes } from './activities.ts'
 import { geocodingResult, meal } from './dinners.ts'
 import { flag, id, idList, instant } from './fields.ts'
+import { issueReply } from './issue-response.ts'
 import { participant } from './participants.ts'
 import { route } from './route.ts'
 
@@ -91,7 +92,7 @@ export type TeamStanding = z.output<typeof teamStanding>
 const consequences = z.object({
   planVersion: z.number(),
   /** Why it is refused; empty when it is possible. The same issues the change itself would answer. */
-  issues: z.array(z.object({ field: z.string().optional(), message: z.string(), issueType: z.string() })),
+  issues: z.array(issueReply),
   /** The teams concerned, before and after. */
   teams: z.array(z.object({ before: teamStanding, after: teamStanding })),
   /** Sum of all legs of the evening, road estimate in metres; null where homes are not located. */

@@ -112,7 +112,7 @@ function Blocked({ issues }: { issues: ConsequencesReply['issues'] }) {
     <Alert severity="warning">
       <AlertTitle>{t('preview.blocked')}</AlertTitle>
       {issues.map((issue) => (
-        <div key={issue.message}>{issueText(issue.message)}</div>
+        <div key={JSON.stringify(issue)}>{issueText(issue.message, issue.data)}</div>
       ))}
     </Alert>
   )

@@ -67,7 +67,7 @@ function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) 
   const issueText = useIssueText()
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      {t('teamsStay')} {issues.map((one) => issueText(one.message)).join(' ')}
+      {t('teamsStay')} {issues.map((one) => issueText(one.message, one.data)).join(' ')}
     </Alert>
   )
 }

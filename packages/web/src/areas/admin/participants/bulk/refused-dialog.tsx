@@ -43,7 +43,7 @@ export function RefusedDialog({ title, refused, onClose }: RefusedDialogProps) {
           {shown.map(({ participantId, name, issues }) => (
             <li key={participantId}>
               <strong>{name}</strong>
-              {`: ${issues.map((issue) => issueText(issue.message)).join(' ')}`}
+              {`: ${issues.map((issue) => issueText(issue.message, issue.data)).join(' ')}`}
             </li>
           ))}
         </Box>
