@@ -8,6 +8,8 @@ test.describe('every screen', () => {
     test(`is accessible, fits the window and says nothing to the console (${scheme})`, async ({ page, baseURL }, {
       project,
     }) => {
+      // Some fifty screens in one test.
+      test.setTimeout(600_000)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
       page.on('console', (message) => {
