@@ -3,7 +3,7 @@ import type { Visit } from './dinner-plan.ts'
 type Tie = Pick<Visit, 'hostTeamNumber' | 'guestTeamNumber'>
 
 /**
- * The parts of an evening whose teams share tables among themselves only (rules 4.1, 4.6), each as ascending team numbers,
+ * The parts of an evening whose teams share tables among themselves only (rules 4.1, 5), each as ascending team numbers,
  * the part of the lowest number first. A team that visits nobody and is visited by nobody is a part of its own.
  */
 export function teamClusters(teamNumbers: readonly number[], visits: readonly Tie[]): number[][] {

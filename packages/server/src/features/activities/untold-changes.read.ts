@@ -23,7 +23,8 @@ const codes: readonly ActivityCode[] = [
   'plan_change_redone',
 ]
 const anotherDay = sql<SqlBool>`activity.code = 'settings_changed' and activity.data ->> 'date' is not null`
-const anotherHome = sql<SqlBool>`activity.code = 'participant_edited' and activity.data ->> 'moved' is not null`
+/** Somebody who cooks at home lives elsewhere now, by an edit or by a list that was imported. */
+const anotherHome = sql<SqlBool>`activity.data ->> 'moved' is not null`
 
 /** How many changes of the evening people have not been told of: those after the activity at position `since`. */
 export async function countUntoldChanges(db: Db, dinner: AuthorizedDinner, since: number): Promise<number> {
@@ -32,23 +33,7 @@ export async function countUntoldChanges(db: Db, dinner: AuthorizedDinner, since
     .select(({ fn }) => fn.countAll().as('count'))
     .where('dinnerId', '=', dinner.id)
     .where('position', '>', since)
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        eb('type', 'in', types),
-        eb('code', 'in', codes),
-        anotherDay,
-        // Where somebody lives who does not cook at home is nobody's way.
-        and([
-          anotherHome,
-          exists(
-            selectFrom('team')
-              .select('team.id')
-              .whereRef('team.dinnerId', '=', 'activity.dinnerId')
-              .whereRef('team.hostParticipantId', '=', 'activity.relatedEntityId'),
-          ),
-        ]),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('type', 'in', types), eb('code', 'in', codes), anotherDay, anotherHome]))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -85,6 +85,23 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
     1,
   ],
   ['a host who moved', (evening) => edit(evening, hostOf(evening), { street: 'Andere Straße' }), 1],
+  [
+    'a host who moved by an imported list',
+    ({ app, given: { params }, teams: [team] }) =>
+      app.call(participantRoutes.import, {
+        params,
+        body: {
+          rows: [
+            {
+              rowNumber: 2,
+              update: true,
+              participant: { email: team?.hostTeamMember?.email, street: 'Andere Straße' },
+            },
+          ],
+        },
+      }),
+    1,
+  ],
   ['a guest who moved', (evening) => edit(evening, guestOf(evening), { street: 'Andere Straße' }), 0],
   ['a note about a host', (evening) => edit(evening, hostOf(evening), { notes: 'Hund' }), 0],
 ])('%s is to be told once people know their routes', async (_name, change, expected) => {

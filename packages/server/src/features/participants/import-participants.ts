@@ -5,6 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
 import { checkRows } from './check-rows.ts'
+import { countMovedHosts } from './count-moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { sortOutRows } from './sort-out-rows.ts'
@@ -30,16 +31,20 @@ export async function importParticipants(
     )
     const newcomers = added.flatMap(({ people }) => people)
     const count = newcomers.length + updated.length
+    await participantStore.insert(tx, dinner, newcomers)
+    await storeParticipantChanges(ctx, tx, dinner, updated)
+    const changedIds = new Set(updated.map(({ before }) => before.id))
+    const now = changedIds.size > 0 ? await participantStore.ofDinner(tx, dinner) : []
     if (count > 0) {
-      await participantStore.insert(tx, dinner, newcomers)
-      await storeParticipantChanges(ctx, tx, dinner, updated)
-      await recordActivity(tx, ctx.clock, dinner, { type: 'PARTICIPANTS_UPLOADED', data: { count } })
+      const moved = await countMovedHosts(tx, dinner, others, now)
+      await recordActivity(tx, ctx.clock, dinner, {
+        type: 'PARTICIPANTS_UPLOADED',
+        data: { count, ...(moved > 0 && { moved }) },
+      })
       await enqueue(tx, 'look-up-addresses')
     }
     const people = newcomers.map(({ person }) => person)
     const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
-    const changedIds = new Set(updated.map(({ before }) => before.id))
-    const now = changedIds.size > 0 ? await participantStore.ofDinner(tx, dinner) : []
     return {
       imported: people.map((person) => presentParticipant(person, pairs)),
       updated: now.filter((person) => changedIds.has(person.id)).map((person) => presentParticipant(person, now)),

@@ -10,7 +10,7 @@ import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
-import { isSameHome } from './is-same-home.ts'
+import { countMovedHosts } from './count-moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
@@ -38,14 +38,16 @@ export async function updateParticipant(
       ...pairChangeIssues(before, change, seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)),
     ])
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
+    const now = await participantStore.ofDinner(tx, dinner)
+    // Of a pair the other may be the one who cooks.
+    const moved = await countMovedHosts(tx, dinner, people, now)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_edited',
-      data: { name: fullName(after), ...(isSameHome(before, after) ? {} : { moved: 1 }) },
+      data: { name: fullName(after), ...(moved > 0 && { moved }) },
       related: { type: 'PARTICIPANT', id },
     })
     await enqueue(tx, 'look-up-addresses')
-    const now = await participantStore.ofDinner(tx, dinner)
     const stored = now.find((person) => person.id === id)
     if (!stored) throw notFound()
     return presentParticipant(stored, now)
