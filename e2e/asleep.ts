@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { noteAwake } from './until-awake.ts'
 
 /**
  * Holds back the code of the public pages: they stand as the server drew them until the returned function is called;
@@ -9,9 +10,7 @@ export async function keepAsleep(page: Page): Promise<() => void> {
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
-  await page.addInitScript(() => {
-    document.addEventListener('page-awake', () => document.documentElement.setAttribute('data-is-awake', ''))
-  })
+  await noteAwake(page)
   await page.route('**/public/assets/*.js', async (route) => {
     await awake
     await route.continue()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from './call.ts'
 import type { Language } from './words.ts'
 
-/** A demo: 18 people with true places in one city, and mail without a confirmation. */
+/** A demo: 18 people with true places in one city. Its mails stay inside until `confirmEvent`. */
 export async function createDemo(
   call: Call,
   language: Language,

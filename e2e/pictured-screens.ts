@@ -1,4 +1,5 @@
 import { callOf } from './call.ts'
+import { confirmEvent } from './confirm-event.ts'
 import { createDemo, sendRoutes } from './demo-event.ts'
 import { mailedPath } from './mailed-path.ts'
 import { createPublicEvent } from './public-event.ts'
@@ -23,6 +24,7 @@ export async function picturedScreens(base: string, language: Language): Promise
   const { adminId, email } = await createDemo(call, language, 'olga@organisers.example')
   const teamsPath = `/teamservice/v1/runningdinner/${adminId}`
   const { teams } = await call<{ teams: { id: string }[] }>('POST', teamsPath)
+  await confirmEvent(base, { adminId, email })
   await sendRoutes(call, adminId)
   const route = await mailedPath(base, email, /\/dinnerroute\//)
   for (const [firstnamePart, lastname, gender, street, streetNr, numSeats] of waiting) {

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './browser-options.ts'
 
+const origin = `http://localhost:${process.env.E2E_PORT ?? '8091'}`
+
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
@@ -23,7 +25,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: '../test-results',
   use: {
-    baseURL: 'http://localhost:8091',
+    baseURL: origin,
     // Recording every step would take a quarter more time; `--trace=on` does it for whoever looks for a cause.
     screenshot: 'only-on-failure',
     // Long for a busy machine, and far from the end of the test: what is missing is named.
@@ -38,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node start-server.mjs',
-    url: 'http://localhost:8091/health/ready',
+    url: `${origin}/health/ready`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

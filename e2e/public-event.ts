@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, callOf } from './call.ts'
+import { confirmEvent } from './confirm-event.ts'
 import type { Language } from './words.ts'
 
 export interface PublicEvent {
@@ -71,6 +72,7 @@ export async function createPublicEvent(base: string, wanted: Wanted): Promise<P
     },
   })
   const { adminId } = runningDinner
+  await confirmEvent(base, { adminId, email })
   const settings = `/runningdinnerservice/v1/runningdinner/${adminId}`
   if (wanted.deadlineOver)
     await call('PUT', `${settings}/basicsettings`, { basicDetails: { ...basicDetails, timeZone: 'Etc/GMT-14' } })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Call, callOf } from './call.ts'
+import { confirmEvent } from './confirm-event.ts'
 import { createDemo, sendRoutes } from './demo-event.ts'
 import { mailedPath } from './mailed-path.ts'
 import type { Language } from './words.ts'
@@ -13,6 +14,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     'GET',
     `/participantservice/v1/runningdinner/${adminId}/participants`,
   )
+  await confirmEvent(base, { adminId, email })
   await sendRoutes(call, adminId)
   const proposal = await finishedOptimization(call, adminId)
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
@@ -45,6 +47,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     messages: `/admin/${adminId}/teams/messages`,
     'messages-overview': `/admin/${adminId}/messages/overview`,
     map: `/admin/${adminId}/hostlocations`,
+    'map-chosen': `/admin/${adminId}/hostlocations?team=3&teams=1&near=1000&metres=500-&others=hidden`,
     distances: `/admin/${adminId}/hostlocations/distances`,
     'near-hosts': `/admin/${adminId}/hostlocations/near-hosts?range=1000`,
     'plan-quality': `/admin/${adminId}/hostlocations/quality`,

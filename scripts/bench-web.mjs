@@ -159,7 +159,27 @@ async function createEvent() {
     }),
   })
   if (!response.ok) throw new Error(`no event: ${response.status} ${await response.text()}`)
-  return (await response.json()).runningDinner.publicSettings.publicDinnerId
+  const { runningDinner } = await response.json()
+  await confirmEvent(runningDinner.adminId)
+  return runningDinner.publicSettings.publicDinnerId
+}
+
+/** Follows the mailed link: only confirmed events are listed. */
+async function confirmEvent(adminId) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const mails = await (await fetch(`${base}/dev/mails.json`)).json()
+    const link = mails
+      .map(({ text }) => new RegExp(`/admin/${adminId}/([^/\\s]+)/acknowledge`).exec(text))
+      .find(Boolean)
+    if (link) {
+      const path = `/api/rest/runningdinnerservice/v1/runningdinner/${adminId}/acknowledge/${link[1]}`
+      const confirmed = await fetch(base + path, { method: 'PUT' })
+      if (!confirmed.ok) throw new Error(`not confirmed: ${confirmed.status}`)
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the mail with the link did not come')
 }
 
 async function untilReady() {

@@ -2,11 +2,16 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-const typed = ['domain', 'contract', 'phrases', 'server', 'web'].map((name) => ['types', `packages/${name}`])
+// One checker each: several in one compiler repeat work, and the other core has a check of its own.
+// The native compiler checks six times as fast; Knip and dependency-cruiser still need the API of TypeScript 6 beside it.
+const compiler = 'node_modules/typescript-native/bin/tsc'
+const typed = ['domain', 'contract', 'phrases', 'server', 'web'].map((name) => `packages/${name}`)
 const checks = [
-  ...typed.map(([what, path]) => [`${what} ${path}`, 'tsc', ['-p', path]]),
-  ['types e2e', 'tsc', ['-p', 'e2e']],
-  ['types scripts/planner', 'tsc', ['-p', 'scripts/planner']],
+  ...[...typed, 'e2e', 'scripts/planner'].map((path) => [
+    `types ${path}`,
+    process.execPath,
+    [compiler, '-p', path, '--checkers', '1'],
+  ]),
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']],
   ['structure', process.execPath, ['scripts/check-structure.mjs']],

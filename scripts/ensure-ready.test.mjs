@@ -13,7 +13,10 @@ beforeEach(() => {
   clone = fs.mkdtempSync(join(tmpdir(), 'clone-'))
   fs.cpSync(import.meta.dirname, join(clone, 'scripts'), { recursive: true })
   const devDependencies = { tool: 'file:tool' }
-  write('package.json', JSON.stringify({ type: 'module', scripts: { build: 'node build.mjs' }, devDependencies }))
+  // The product's own start script: how it is started decides which process a signal reaches.
+  const { start } = JSON.parse(fs.readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).scripts
+  const scripts = { build: 'node build.mjs', start }
+  write('package.json', JSON.stringify({ type: 'module', scripts, devDependencies }))
   write('package-lock.json', lockFile())
   write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }))
   write('build.mjs', BUILD)
@@ -28,7 +31,11 @@ appendFileSync('builds.log', 'built under ' + process.env.NODE_ENV + '\\n')
 for (const name of ['server', 'web']) cpSync('packages/' + name + '/src', 'packages/' + name + '/dist', { recursive: true })`
 
 const SERVER = `
-process.on('SIGTERM', () => process.exit(7))
+import { writeFileSync } from 'node:fs'
+process.on('SIGTERM', () => {
+  writeFileSync(import.meta.dirname + '/stopped', '')
+  process.exit(7)
+})
 console.log('serving', JSON.stringify(process.argv.slice(2)), process.env.NODE_ENV)
 setInterval(() => undefined, 1000)`
 
@@ -117,3 +124,34 @@ test('the server gets the arguments, the environment and the signals of npm star
   start.kill('SIGTERM')
   expect(await once(start, 'exit')).toEqual([7, null])
 })
+
+const npm = ['npm', ['start', '--silent']]
+const shell = ['sh', ['-c', 'npm start --silent & trap "kill $!" TERM; wait; wait']]
+const timeout = ['timeout', ['--signal=TERM', '60', 'npm', 'start', '--silent']]
+test.each([
+  ['npm start', npm, (pid) => process.kill(pid, 'SIGTERM')],
+  ['a shell that runs npm start and hands signals on', shell, (pid) => process.kill(pid, 'SIGTERM')],
+  ['timeout npm start', timeout, (pid) => process.kill(pid, 'SIGTERM')],
+  ['the process group of npm start', npm, (pid) => process.kill(-pid, 'SIGTERM')],
+])('SIGTERM to %s stops the server in order', async (_name, [command, args], stop) => {
+  installByHand()
+  await makeReady()
+  const start = spawn(command, args, { cwd: clone, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    expect(String((await once(start.stdout, 'data'))[0])).toContain('serving')
+    stop(start.pid)
+    // The pipe stays open for as long as any process of the start lives.
+    await once(start.stdout, 'close')
+    expect(fs.existsSync(join(clone, 'packages/server/dist/stopped'))).toBe(true)
+  } finally {
+    if (isAlive(-start.pid)) process.kill(-start.pid, 'SIGKILL')
+  }
+})
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,13 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type { TeamReply } from '@running-dinner/contract'
+import { callOf } from '../call.ts'
 import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
 import { AdminPages } from '../pages/admin-pages.ts'
+import { MapPages, placeHosts } from '../pages/map-pages.ts'
 import { WizardPage } from '../pages/wizard-page.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 const clocks = ['19:00', '21:00', '23:00']
 
-test('from the wizard to the evening of one guest', async ({ page, request }, { project }) => {
+test('from the wizard to the evening of one guest', async ({ page, request, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const words = wordsOf(language)
   const email = `olga-${project.name}@organisers.example`
@@ -30,6 +32,17 @@ test('from the wizard to the evening of one guest', async ({ page, request }, { 
   const organiser = new AdminPages(page, adminPath, language)
   await test.step('import the list with its problems', () => organiser.importForm())
   await test.step('teams and plan', () => organiser.buildTeams())
+  await test.step('the map of thirty teams', async () => {
+    await placeHosts(callOf(baseURL ?? ''), adminPath.split('/').at(-1) ?? '')
+    const map = new MapPages(page, adminPath, language)
+    await map.expectFilled(30)
+    await map.pickOnMap(18)
+    await map.switchOn(3, 7)
+    await map.expectPanelKept()
+    await map.markNeighbours()
+    await map.readHelp()
+    if (project.name.endsWith('360')) await map.pullSheet()
+  })
   await test.step('send all three kinds of mail', async () => {
     await organiser.send('participants', 65, subject('people'))
     await organiser.send('teams', 60, subject('teams'))
@@ -56,6 +69,34 @@ test('from the wizard to the evening of one guest', async ({ page, request }, { 
       const mine = (await mailsTo(request, address)).filter((mail) => mail.subject.endsWith(project.name))
       expect(mine.map((mail) => mail.subject).sort()).toEqual([subject('people'), subject('routes'), subject('teams')])
     }
+  })
+})
+
+test('in the fast lane an open event takes three screens, five presses and a mail', async ({ page, request }, {
+  project,
+}) => {
+  const language = project.name.slice(0, 2) as Language
+  const { admin, wizard } = wordsOf(language)
+  const email = `fast-${project.name}@organisers.example`
+  const title = `Herbstlauf ${project.name}`
+  const wizardPage = new WizardPage(page, language)
+  const { screens, presses } = await wizardPage.createInFastLane({ title, date: '15.05.2027', email })
+  expect(screens).toEqual([wizard.steps.basics, wizard.steps['registration-settings'], wizard.steps.finish])
+  expect(presses).toBe(5)
+
+  const [guests, administration] = await wizardPage.links()
+  expect(guests).toContain('/running-dinner-events/')
+  expect(administration).toContain('/admin/')
+  const mail = await mailTo(request, email, new RegExp(`${title}.*15\\.05\\.2027`))
+  expect(mail.text).toContain(guests)
+  await wizardPage.startAnother()
+
+  await test.step('once confirmed, the next thing is to share the link', async () => {
+    await page.goto(linkIn(mail, /\/acknowledge$/))
+    await page.getByRole('button', { name: admin.acknowledge.confirm }).click()
+    await page.getByRole('link', { name: admin.acknowledge.toDashboard }).click()
+    await page.getByRole('main').getByRole('link', { name: admin.next.shareLink }).click()
+    await expect(page.getByRole('heading', { name: admin.publicLink.title, exact: true })).toBeFocused()
   })
 })
 

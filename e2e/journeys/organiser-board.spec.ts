@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessible-now.ts'
 import { type Call, callOf } from '../call.ts'
 import { createDemo, sendRoutes } from '../demo-event.ts'
@@ -15,6 +15,16 @@ async function eventWithTeams(baseURL: string | undefined, projectName: string) 
   const teams = await twoFreeTeams(call, adminId, isPhone)
   return { adminId, language, isPhone, call, teams, columnOf: `?course=${teams[0].meal.id}` }
 }
+
+/** Marks the page as soon as this text shows in a dialog, however shortly. */
+const rememberText = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const look = () => {
+      const isSeen = [...document.querySelectorAll('[role=dialog]')].some((one) => one.textContent?.includes(wanted))
+      if (isSeen) document.body.dataset.textSeen = ''
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, text)
 
 const lock = (call: Call, adminId: string, teamId: string, locked: boolean) =>
   call('PUT', `/teamservice/v1/runningdinner/${adminId}/team/${teamId}/lock`, { locked })
@@ -45,7 +55,10 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
     await expect(dialog.getByText(preview.sentRoutes)).toBeVisible()
     await expectAccessible(page, 'preview of a swap')
+    await rememberText(page, preview.recomputed)
     await board.swapIn(dialog)
+    // The own swap is nothing somebody else did meanwhile.
+    await expect(page.locator('body[data-text-seen]')).toHaveCount(0)
   })
   await test.step('the other organiser sees it within a second', () => second.expectSwapped(one, other, 1_000))
   await test.step('those concerned can be told', async () => {
@@ -75,14 +88,23 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await expect(page.getByRole('button', { name: history.undoWhat.replace('{{what}}', '') })).toBeFocused()
     await second.expectAsBefore(one, other)
   })
-  await test.step('all of it stands in the history', async () => {
+  await test.step('all of it is in the plan history', async () => {
     await page.getByRole('button', { name: history.open, exact: true }).click()
     const drawer = board.dialog(history.title)
     await expect(drawer.getByText(what)).toBeVisible()
     await expect(drawer.getByText(history.takenBack)).toBeVisible()
-    await expectAccessible(page, 'history of the plan')
+    await expectAccessible(page, 'plan history')
     await drawer.getByRole('button', { name: history.close }).click()
     await expect(page.getByRole('button', { name: history.open, exact: true })).toBeFocused()
+  })
+  await test.step('on paper, narrower than a window, it has every course and every name', async () => {
+    await second.page.setViewportSize({ width: 720, height: 1000 })
+    await second.page.emulateMedia({ media: 'print' })
+    await expect(second.page.locator('section[data-shown] h2').filter({ visible: true })).toHaveCount(3)
+    await second.open('?by=table')
+    const names = second.page.locator('[data-drag-item^="person:"]')
+    await expect(names.first()).toBeVisible()
+    await expect(names.filter({ visible: true })).toHaveCount(await names.count())
   })
   await context.close()
 })

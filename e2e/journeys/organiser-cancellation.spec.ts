@@ -40,9 +40,20 @@ test('a team is replaced, one of a team leaves, and what would be bad is known b
     await expect(page.getByRole('heading', { name: cancellation.preview.replacing })).toBeVisible()
     await expectAccessible(page, 'what changes')
     const number = String(first?.teamNumber)
+    const dryRuns: string[] = []
+    page.on('request', (one) => {
+      if (one.postData()?.includes('"dryRun":true')) dryRuns.push(one.url())
+    })
     await page.getByRole('button', { name: cancellation.preview.confirmREPLACE.replace('{{number}}', number) }).click()
     await expect(page.getByText(cancellation.done.replaced.replace('{{number}}', number))).toBeVisible()
     await expectAccessible(page, 'it is done')
+    // What is being confirmed is not asked again, however often the plan changes by it.
+    expect(dryRuns).toEqual([])
+    const { optimizations } = await call<{ optimizations: unknown[] }>(
+      'GET',
+      `/dinnerrouteservice/v1/runningdinner/${adminId}/optimization`,
+    )
+    expect(optimizations).toEqual([])
   })
 
   await test.step('one member leaves; the last one means the whole team', async () => {

@@ -15,7 +15,7 @@ test('courses move, come and go, and teams that went with one come back', async 
   const call = callOf(baseURL ?? '')
   const { adminId } = await createDemo(call, language)
   const organiser = new SettingsPages(page, adminId, language)
-  const { settings, activities, admin } = organiser.words
+  const { settings, activities, admin, wizard } = organiser.words
   const { schedule } = settings
   const teamCount = async () =>
     (await call<{ teams: unknown[] }>('GET', `/teamservice/v1/runningdinner/${adminId}`)).teams.length
@@ -35,8 +35,11 @@ test('courses move, come and go, and teams that went with one come back', async 
     const latest = page.getByRole('region', { name: admin.latest.title })
     await expect(latest.getByRole('listitem').first()).toContainText(activities.texts.MEAL_TIMES_UPDATED)
   })
-  await test.step('what is wrong is said on its field, in words', async () => {
-    const dialog = await organiser.openCourses()
+  await test.step('what is wrong is said on its field, in words; the settings lead there too', async () => {
+    const dialog = await organiser.openCourses('settings')
+    await organiser.course(1).getByLabel(schedule.time).fill('22:30')
+    const [sorted = ''] = wizard.order.sorted.split('{{')
+    await expect(dialog.getByRole('status').filter({ hasText: sorted })).toBeVisible()
     await organiser.course(1).getByLabel(schedule.name).fill(' ')
     await dialog.getByRole('button', { name: schedule.save, exact: true }).click()
     await expect(organiser.course(1).getByLabel(schedule.name)).toHaveAttribute('aria-invalid', 'true')
@@ -45,6 +48,8 @@ test('courses move, come and go, and teams that went with one come back', async 
   await test.step('a course less drops the teams, once that is sure, and it can be taken back', async () => {
     await call('POST', `/teamservice/v1/runningdinner/${adminId}`)
     await sendRoutes(call, adminId)
+    const fromTeams = await organiser.openCourses('teams')
+    await fromTeams.getByRole('button', { name: organiser.words.common.cancel, exact: true }).click()
     const dialog = await organiser.openCourses()
     await expect(dialog.getByText(schedule.sent.routes, { exact: false })).toBeVisible()
     await dialog
@@ -93,6 +98,14 @@ test('settings say what they change before they are saved', async ({ page, baseU
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const basics = organiser.section('basics')
 
+  await test.step('a day in the past is refused at its field, before any question', async () => {
+    await organiser.open()
+    const yesterday = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10)
+    await basics.getByLabel(wizard.basics.date).fill(shown(yesterday))
+    await organiser.save(basics)
+    await expect(basics.getByText(organiser.words.issues.error_date_invalid)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
   await test.step('another day is worth a message to everybody', async () => {
     await organiser.open()
     await expect(organiser.section('registration')).toContainText(settings.registration.closed)
@@ -223,5 +236,24 @@ test('registration on and off, another link, and the end of it all', async ({ pa
     await organiser.open()
     await expect(page.getByText(settings.cancelled.title)).toBeVisible()
     await expectAccessible(page, 'settings of a cancelled event')
+  })
+  await test.step('nothing is offered any more that would be refused', async () => {
+    const { participants, teams } = organiser.words
+    const at = (place: string) => page.goto(`/admin/${organiser.adminId}${place}`)
+    await at('')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(admin.next.tellCancelled).first()).toBeVisible()
+    await expect(page.getByText(admin.checklist.title)).toHaveCount(0)
+    await expect(page.getByText(admin.facts.cancelled, { exact: false }).first()).toBeVisible()
+    await expectAccessible(page, 'dashboard of a cancelled event')
+    await at('/participants')
+    await expect(page.getByText(participants.empty.title)).toBeVisible()
+    await expect(page.getByRole('link', { name: participants.import })).toHaveCount(0)
+    await at('/teams')
+    await expect(page.getByText(teams.none.neverFormed)).toBeVisible()
+    await expect(page.getByRole('button', { name: teams.none.generate })).toHaveCount(0)
+    await at('/participants/new')
+    await expect(page.getByText(admin.nothingToChange.heading)).toBeVisible()
+    await expectAccessible(page, 'nothing left to change')
   })
 })

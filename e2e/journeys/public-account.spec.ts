@@ -20,7 +20,7 @@ test('my events: recover the link, open, read a message, forget this device', as
   const title = await givenGuest(request, baseURL ?? '', language, email)
 
   await page.goto('/my-events')
-  await expect(page.getByRole('heading', { name: events.firstTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: events.empty.first })).toBeVisible()
   await page.getByLabel(recovery.email).fill(email)
   await page.getByRole('button', { name: recovery.send }).click()
   await expect(page.getByText(recovery.sentTitle)).toBeVisible()
@@ -31,6 +31,7 @@ test('my events: recover the link, open, read a message, forget this device', as
   await expect(page).toHaveURL(/\/my-events$/)
   expect(await tokensKept(page)).toEqual([link.split('/').at(-1)])
 
+  await expect(page.getByRole('link', { name: events.registrationLabel.replace('{{event}}', title) })).toBeVisible()
   await page.getByRole('link', { name: events.openLabel.replace('{{event}}', title) }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText(event.teamPending)).toBeVisible()
@@ -44,10 +45,10 @@ test('my events: recover the link, open, read a message, forget this device', as
   await page.getByRole('link', { name: events.title }).first().click()
   await page.getByRole('button', { name: events.forget }).click()
   await page.getByRole('dialog').getByRole('button', { name: events.forgetConfirm }).click()
-  await expect(page.getByRole('heading', { name: events.firstTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: events.empty.first })).toBeVisible()
   expect(await tokensKept(page)).toEqual([])
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: events.emptyTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: events.empty.links })).toBeVisible()
 })
 
 test('an account: register, confirm, profile, picture, log out, forgotten password, delete', async ({
@@ -107,6 +108,12 @@ test('an account: register, confirm, profile, picture, log out, forgotten passwo
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
     await page.reload()
     await expect(page.getByLabel(fields.firstName)).toHaveValue('Bea')
+    await page.goto('/')
+    // On a phone the places are behind a button.
+    const menu = page.locator('header nav summary')
+    if (await menu.isVisible()) await menu.click()
+    await page.locator('header').getByRole('link', { name: 'Bea Beispiel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible()
   })
 
   await test.step('log out and in again', async () => {

@@ -79,11 +79,9 @@ async function toReview(page: Page, language: Language, publicId: string, email:
   const { words } = form
   await form.open(publicId)
   await form.fillYou({ firstnamePart: 'Nora', lastname: 'Neumann', email })
-  await form.next('address')
+  await form.next('home')
   await form.fillAddress()
-  await form.next('kitchen')
   await form.fillSeats('6')
-  await form.next('food')
   await form.next('partner')
   await page.getByRole('radio', { name: words.partner.pair }).check()
   await form.field(words.partner.firstnamePart).fill('Max')

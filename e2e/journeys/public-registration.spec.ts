@@ -7,7 +7,7 @@ import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent, registerPerson } from '../public-event.ts'
 import { untilAwake } from '../until-awake.ts'
-import type { Language } from '../words.ts'
+import { type Language, wordsOf } from '../words.ts'
 
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@guests.example`
 const nora = { firstnamePart: 'Nora', lastname: 'Neumann' }
@@ -33,29 +33,28 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expect(form.field(words.you.firstnamePart)).toBeFocused()
     await form.fillYou({ ...nora, email: wrong })
     await expectAccessible(page, 'you')
-    await form.next('address')
+    await form.next('home')
     await form.fillAddress()
-    await expectAccessible(page, 'address')
   })
   await test.step('a reload loses nothing', async () => {
     await page.reload()
-    await form.expectStep('address')
+    await form.expectStep('home')
     await expect(form.field(words.address.streetNr)).toHaveValue('12')
     await page.goBack()
     await form.expectStep('you')
     await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
-    await form.next('address')
-    await form.next('kitchen')
+    await form.next('home')
   })
   await test.step('seats as people write them, and what they mean', async () => {
     await form.fillSeats('2-4')
     await expect(form.field(words.kitchen.numSeats)).toHaveValue('4')
+    await form.fillSeats('-1')
+    await expect(form.field(words.kitchen.numSeats)).toHaveValue('-1')
+    await expect(form.field(words.kitchen.numSeats)).toHaveAttribute('aria-invalid', 'true')
     await form.fillSeats('0')
     await expect(page.getByText(words.kitchen.cannotHost.replace('{{needed}}', '6'))).toBeVisible()
-    await expectAccessible(page, 'kitchen')
-    await form.next('food')
     await page.getByRole('checkbox', { name: words.food.diet.vegan }).check()
-    await expectAccessible(page, 'food')
+    await expectAccessible(page, 'home')
     await form.next('partner')
     await expectAccessible(page, 'partner')
     await form.next('review')
@@ -89,8 +88,19 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expect(page.getByText(right)).toBeVisible()
     await expectAccessible(page, 'own registration')
   })
+  await test.step('the event page knows of the confirmation, and my events leads back to the registration', async () => {
+    const own = page.url()
+    await page.goto(`/running-dinner-events/${publicId}`)
+    const { events } = wordsOf(language).accounts
+    await page.getByRole('note').getByRole('link', { name: events.title }).click()
+    await page.getByRole('link', { name: events.registration }).click()
+    await expect(page.getByText(right)).toBeVisible()
+    expect(page.url()).toBe(own)
+  })
   await test.step('the language of the event is not remembered as a choice', async () => {
-    expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBeNull()
+    const kept = (key: string) => page.evaluate((name) => window.localStorage.getItem(name), key)
+    expect(await kept('i18nextLng')).toBe(await kept('i18nextLng.detected'))
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18next')
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('NG_TRANSLATE_LANG_KEY')
   })
   await test.step('change and cancel', async () => {
@@ -107,6 +117,55 @@ test('register alone, correct the address, confirm, look at what is stored and c
     const left = await callOf(baseURL ?? '')<{ numParticipantsTotal: number }>('GET', path)
     expect(left.numParticipantsTotal).toBe(0)
   })
+})
+
+test('a guest who comes alone sees four screens and presses five times; a used address is said at the address', async ({
+  page,
+  request,
+  baseURL,
+}, { project }) => {
+  const language = project.name.slice(0, 2) as Language
+  const { publicId } = await createPublicEvent(baseURL ?? '', { language })
+  const form = new RegistrationPages(page, language)
+  const { words } = form
+  const [used, email] = [address('used'), address('nora')]
+  await registerPerson(callOf(baseURL ?? ''), publicId, { email: used })
+  await form.open(publicId)
+
+  await form.fillYou({ ...nora, email: used })
+  await page.getByRole('button', { name: words.next, exact: true }).click()
+  await expect(form.field(words.you.email)).toBeFocused()
+  await expect(page.getByText(words.you.registeredTitle)).toBeVisible()
+  await expectAccessible(page, 'used address')
+  await page.getByRole('link', { name: words.you.resend }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.resend.title })).toBeVisible()
+  await expect(form.field(words.resend.email)).toHaveValue(used)
+  await page.goBack()
+  await form.expectStep('you')
+
+  await page.evaluate(() => {
+    window.addEventListener('click', ({ isTrusted, target }) => {
+      const isPress = isTrusted && (target as Element).closest('button, a, [type=checkbox]') !== null
+      // Outlives the document: the page that follows the last press is another one.
+      const count = Number(window.sessionStorage.getItem('presses')) + Number(isPress)
+      window.sessionStorage.setItem('presses', String(count))
+    })
+  })
+  const screens = new Set<string>()
+  const see = async () => screens.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+  await form.fillYou({ ...nora, email })
+  await see()
+  await form.next('home')
+  await form.fillAddress()
+  await see()
+  await form.next('partner')
+  await see()
+  await form.next('review')
+  await see()
+  await form.register()
+  expect([...screens]).toHaveLength(4)
+  expect(await page.evaluate(() => window.sessionStorage.getItem('presses'))).toBe('5')
+  await mailTo(request, email, /./)
 })
 
 test('a pair registers with the keyboard alone', async ({ page, request, baseURL }, { project }) => {
@@ -127,19 +186,12 @@ test('a pair registers with the keyboard alone', async ({ page, request, baseURL
   await keyboard.type('Nora')
   await type('Neumann', email, '0170 1234567')
   await keyboard.press('Enter')
-  await form.expectStep('address')
+  await form.expectStep('home')
   await type('79098', 'Freiburg', 'Salzstraße', '12')
-  await keyboard.press('Enter')
-  await form.expectStep('kitchen')
+  await page.getByRole('checkbox', { name: words.food.diet.gluten }).focus()
+  await keyboard.press('Space')
   await form.field(words.kitchen.numSeats).focus()
   await keyboard.type('6')
-  await keyboard.press('Enter')
-  await form.expectStep('food')
-  await form
-    .field(words.food.diets)
-    .or(page.getByRole('checkbox', { name: words.food.diet.gluten }))
-    .focus()
-  await keyboard.press('Space')
   await keyboard.press('Enter')
   await form.expectStep('partner')
   await keyboard.press('Tab')
@@ -171,7 +223,7 @@ test('a zip outside is told while it is typed; an invitation opens the door', as
 
   await form.open(publicId)
   await form.fillYou({ ...nora, email: address('nora') })
-  await form.next('address')
+  await form.next('home')
   await expect(
     page.getByText(words.address.range.replace('{{from}}', '79098').replace('{{to}}', '79117')),
   ).toBeVisible()
@@ -188,17 +240,28 @@ test('a zip outside is told while it is typed; an invitation opens the door', as
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
   await form.expectStep('you')
   await expect(form.field(words.you.email)).toHaveValue(invited)
-  await form.fillYou({ firstnamePart: 'Ina', lastname: 'Immer' })
-  await form.next('address')
+  const own = address('ina-own')
+  await form.fillYou({ firstnamePart: 'Ina', lastname: 'Immer', email: own })
+  await form.next('home')
   expect(page.url()).not.toContain('guests.example')
   await form.fillAddress('10115')
-  await form.next('kitchen')
-  await form.next('food')
   await form.next('partner')
   await expect(page.getByText(words.partner.invited.replace('{{email}}', inviting))).toBeVisible()
   await form.next('review')
   await form.register()
-  await form.confirm(linkIn(await mailTo(request, invited, /^(?!.*invit|.*lädt)/i), mailed('activate')), 'Ina')
+  await form.confirm(linkIn(await mailTo(request, own, /./), mailed('activate')), 'Ina')
+  await expect(page.getByText(words.activate.doneWish.split('{{name}}')[1] ?? '')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(request, inviting)).length).toBe(3)
+
+  await page.evaluate(() => window.localStorage.clear())
+  await page.evaluate(() => window.sessionStorage.clear())
+  await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
+  await expect(page.getByText(words.notice.invitation.TAKEN.title)).toBeVisible()
+  await form.fillYou({ firstnamePart: 'Ida', lastname: 'Immer' })
+  await form.next('home')
+  await form.fillAddress()
+  await form.next('partner')
+  await expect(page.getByRole('radio', { name: words.partner.none })).toBeChecked()
 })
 
 test('registration says when it is closed, and when all places are taken', async ({ page, baseURL }, { project }) => {
@@ -217,10 +280,8 @@ test('registration says when it is closed, and when all places are taken', async
   await form.open(full.publicId)
   await expect(page.getByText(words.notice.waitingTitle)).toBeVisible()
   await form.fillYou({ ...nora, email: address('second') })
-  await form.next('address')
+  await form.next('home')
   await form.fillAddress()
-  await form.next('kitchen')
-  await form.next('food')
   await form.next('partner')
   await form.next('review')
   await expect(page.getByText(words.review.waitingList)).toBeVisible()
@@ -238,10 +299,8 @@ test('without a connection nothing is lost, and nobody is registered twice', asy
   const email = address('nora')
   await form.open(publicId)
   await form.fillYou({ ...nora, email })
-  await form.next('address')
+  await form.next('home')
   await form.fillAddress()
-  await form.next('kitchen')
-  await form.next('food')
   await form.next('partner')
   await form.next('review')
   // The registration arrives, its answer does not.

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../words.ts'
 import { wordsOf } from '../words.ts'
 
-type Step = 'you' | 'address' | 'kitchen' | 'food' | 'questions' | 'partner' | 'review'
+type Step = 'you' | 'home' | 'partner' | 'review'
 
 /** The steps of registering as a guest goes through them. */
 export class RegistrationPages {

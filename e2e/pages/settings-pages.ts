@@ -35,9 +35,13 @@ export class SettingsPages {
     await expect(this.#page.getByText(text, { exact: true }).first()).toBeVisible()
   }
 
-  async openCourses(): Promise<Locator> {
-    await this.#page.goto(`/admin/${this.adminId}`)
-    await this.#page.getByRole('button', { name: this.words.admin.meals.editLabel }).click()
+  async openCourses(from: 'dashboard' | 'settings' | 'teams' = 'dashboard'): Promise<Locator> {
+    const { editLabel } = this.words.admin.meals
+    await this.#page.goto(`/admin/${this.adminId}${from === 'dashboard' ? '' : `/${from}`}`)
+    if (from === 'teams') {
+      await this.#page.getByRole('button', { name: this.words.teams.actions.label }).click()
+      await this.#page.getByRole('menuitem', { name: editLabel }).click()
+    } else await this.#page.getByRole('button', { name: editLabel }).click()
     const dialog = this.dialog()
     await expect(dialog.getByRole('heading', { name: this.words.settings.schedule.title, exact: true })).toBeVisible()
     return dialog

@@ -36,12 +36,73 @@ export class WizardPage {
     await this.#field(wizard.finish.email).fill(email)
     await this.#field(wizard.finish.fullname).fill('Olga Organ')
     await this.#field(wizard.finish.streetWithNr).fill('Am Markt 1')
-    await this.#field(wizard.finish.zip).fill('79100')
-    await this.#field(wizard.finish.city).fill('Freiburg')
+    await expect(this.#field(wizard.finish.zip)).toHaveValue('79100')
+    await expect(this.#field(wizard.finish.city)).toHaveValue('Freiburg')
     await this.#page.getByRole('checkbox', { name: wizard.finish.dataProcessing }).check()
     await expect(this.#page.getByRole('checkbox', { name: wizard.finish.newsletter })).not.toBeChecked()
     await this.#page.getByRole('button', { name: wizard.finish.create }).click()
-    await expect(this.#page.getByRole('heading', { level: 1, name: wizard.steps.summary })).toBeVisible()
+    await expect(this.#heading(wizard.steps.summary)).toBeFocused()
+  }
+
+  /** From the landing page to the links of an open event; answers what was shown and how often something was pressed. */
+  async createInFastLane({ title, date, email }: NewEvent): Promise<{ screens: string[]; presses: number }> {
+    const { common, landing, wizard } = wordsOf(this.#language)
+    const screens: string[] = []
+    let presses = 0
+    const press = async (target: Locator) => {
+      presses += 1
+      await target.click()
+    }
+    const arrive = async (screen: string) => {
+      await expect(this.#heading(screen)).toBeVisible()
+      screens.push(screen)
+    }
+    await this.#page.goto(`/?lng=${this.#language}`)
+    await press(this.#page.getByRole('main').getByRole('link', { name: landing.start.create }).first())
+    await arrive(wizard.steps.basics)
+    await this.#field(wizard.basics.title).fill(title)
+    await this.#field(wizard.basics.zip).fill('1010')
+    await this.#field(wizard.basics.city).fill('Wien')
+    const goOn = this.#page.getByRole('button', { name: wizard.usual.goOn })
+    // No day is chosen yet, and none is taken for chosen.
+    await goOn.click()
+    await expect(this.#field(wizard.basics.date)).toBeFocused()
+    await expect(this.#field(wizard.basics.date)).toHaveValue('')
+    await this.#field(wizard.basics.date).fill(date)
+    await this.#choose(wizard.basics.country, this.#language === 'de' ? 'Österreich' : 'Austria')
+    await expect(this.#page.getByRole('combobox', { name: wizard.basics.zone })).toHaveValue('Europe/Vienna')
+    await press(goOn)
+    await arrive(wizard.steps['registration-settings'])
+    await this.#field(wizard.registration.description).fill('Drei Gänge, drei Küchen.')
+    await this.#field(wizard.registration.contactName).fill('Olga Organ')
+    await this.#field(wizard.registration.contactEmail).fill(email)
+    await press(this.#page.getByRole('button', { name: common.next, exact: true }))
+    await arrive(wizard.steps.finish)
+    await this.#field(wizard.finish.streetWithNr).fill('Am Markt 1')
+    await press(this.#page.getByRole('checkbox', { name: wizard.finish.dataProcessing }))
+    await press(this.#page.getByRole('button', { name: wizard.finish.create }))
+    await expect(this.#heading(wizard.steps.summary)).toBeFocused()
+    return { screens, presses }
+  }
+
+  /** Guests' link first, then the organiser's. */
+  async links(): Promise<string[]> {
+    const { wizard } = wordsOf(this.#language)
+    const fields = this.#page.getByRole('textbox', {
+      name: new RegExp(`^(${wizard.summary.guestsLink}|${wizard.summary.link})$`),
+    })
+    await expect(fields).toHaveCount(2)
+    return Promise.all((await fields.all()).map((field) => field.inputValue()))
+  }
+
+  async startAnother(): Promise<void> {
+    const { wizard } = wordsOf(this.#language)
+    await this.#page.getByRole('button', { name: wizard.summary.another }).click()
+    await expect(this.#heading(wizard.steps.basics)).toBeFocused()
+  }
+
+  #heading(name: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, name })
   }
 
   #field(label: string): Locator {
@@ -55,6 +116,6 @@ export class WizardPage {
 
   async #next(title: string): Promise<void> {
     await this.#page.getByRole('button', { name: wordsOf(this.#language).common.next, exact: true }).click()
-    await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(this.#heading(title)).toBeVisible()
   }
 }

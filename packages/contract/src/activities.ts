@@ -71,6 +71,10 @@ export type ActivityCode = (typeof activityCodes)[number]
 export const activity = z.object({
   id: z.string(),
   activityDate: instant,
+  /** What kind of thing happened, in the event's language. */
+  activityHeadline: z.string(),
+  /** What happened, in the event's language, as a piece of HTML: what people typed is escaped in it. */
+  activityMessage: z.string(),
   activityType: z.enum(activityTypes),
   /** Only with CUSTOM_ADMIN_CHANGE. */
   code: z.enum(activityCodes).nullable(),
@@ -81,13 +85,33 @@ export const activity = z.object({
 })
 export type ActivityReply = z.output<typeof activity>
 
+/** Who of the teams there are has a mail of one kind; a team has when every member has, at the address of today. */
+export const mailReach = z.object({
+  /** Somebody was written to, whatever became of it. */
+  begun: z.boolean(),
+  teams: z.number(),
+  teamsReached: z.number(),
+  /** The first of them; more than 100 are not named one by one. */
+  unreachedTeamIds: z.array(z.string()),
+  /** People whose mail is on its way, failed, or was not written for the teams there are. */
+  onTheWay: z.number(),
+  numFailed: z.number(),
+  unsent: z.number(),
+  /** The first who failed, with the job where the address can be corrected. */
+  failed: z.array(z.object({ name: z.string(), teamNumber: z.number(), jobId: z.string() })),
+})
+export type MailReachReply = z.output<typeof mailReach>
+
 /** What the phase of the event follows from. Mails count from the latest teams on: after regenerating, nobody knows them yet. */
 export const standing = z.object({
   numParticipants: z.number(),
   teamsExist: z.boolean(),
+  /** Everybody was reached. */
   teamMailsSent: z.boolean(),
   routeMailsSent: z.boolean(),
-  /** Changes of somebody's evening since the routes were sent and nobody was written to. */
+  teamMails: mailReach,
+  routeMails: mailReach,
+  /** Changes of somebody's evening of which somebody with a route has had no mail since. */
   untoldChanges: z.number(),
 })
 export type StandingReply = z.output<typeof standing>

@@ -5,25 +5,31 @@ import { route } from './route.ts'
 
 const base = '/rest/dinnerrouteservice/v1/runningdinner/:adminId'
 
+/** Who opens the door. */
+export const routeHost = z
+  .object({
+    firstnamePart: z.string(),
+    lastname: z.string(),
+    street: z.string(),
+    streetNr: z.string(),
+    zip: z.string(),
+    cityName: z.string(),
+    addressRemarks: z.string(),
+    geocodingResult,
+  })
+  .nullable()
+
 /** A stop tells where to ring, never an id that opens a door (reliability 2.4 #3). */
 export const routeTeam = z.object({
   teamNumber: z.number(),
   status: z.enum(teamStatuses),
   meal,
   currentTeam: z.boolean(),
-  hostTeamMember: z
-    .object({
-      firstnamePart: z.string(),
-      lastname: z.string(),
-      street: z.string(),
-      streetNr: z.string(),
-      zip: z.string(),
-      cityName: z.string(),
-      addressRemarks: z.string(),
-      geocodingResult,
-    })
-    .nullable(),
-  contactInfo: z.array(z.object({ name: z.string(), mobileNumber: z.string() })),
+  hostTeamMember: routeHost,
+  /** As it is read out: the host's number or, without one, those of the others with their names. */
+  contactInfo: z.array(z.string()),
+  /** The same people with name and number apart. */
+  contacts: z.array(z.object({ name: z.string(), mobileNumber: z.string() })),
 })
 
 export const mealSpecifics = z.object({
@@ -39,21 +45,41 @@ export const mealSpecifics = z.object({
 export const dinnerRoute = z.object({
   currentTeam: routeTeam,
   teams: z.array(routeTeam),
-  mealSpecificsOfGuestTeams: mealSpecifics,
+  /** In words, in the event's language; '' when nobody has a wish. */
+  mealSpecificsOfGuestTeams: z.string(),
+  /** The same as numbers. */
+  dietsOfGuestTeams: mealSpecifics,
   afterPartyLocation: dinner.shape.afterPartyLocation,
 })
 export type DinnerRouteReply = z.output<typeof dinnerRoute>
+
+const neighbour = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  status: z.enum(teamStatuses),
+  meal,
+  hostTeamMember: routeHost,
+})
 
 /** Pairs of hosts, the nearest first. */
 export const neighbours = z.object({
   teamNeighbourClusters: z.array(
     z.object({
-      a: z.object({ teamId: z.string(), teamNumber: z.number() }),
-      b: z.object({ teamId: z.string(), teamNumber: z.number() }),
+      a: neighbour,
+      b: neighbour,
       /** Metres as the crow flies, without the road factor. */
       distance: z.number(),
     }),
   ),
+})
+
+/** Every route, and which teams belong together. */
+export const dinnerRouteList = z.object({
+  dinnerRoutes: z.array(dinnerRoute),
+  /** The team numbers of each part of the evening whose teams meet nobody of another part, by the part's number. */
+  teamClusterMappings: z.record(z.string(), z.array(z.number())),
+  /** Hosts at one address. */
+  teamNeighbourClustersSameAddress: neighbours,
 })
 
 export const dinnerRouteRoutes = {
@@ -69,13 +95,6 @@ export const dinnerRouteRoutes = {
     path: `${base}/teams`,
     area: 'dinner routes',
     summary: 'All routes',
-    reply: z.object({
-      dinnerRoutes: z.array(dinnerRoute),
-      /** The team numbers of each part of the evening whose teams meet nobody of another part, by the part's number. */
-      teamClusterMappings: z.record(z.string(), z.array(z.number())),
-      /** Hosts at one address. */
-      teamNeighbourClustersSameAddress: neighbours,
-      planVersion: z.number(),
-    }),
+    reply: dinnerRouteList.extend({ planVersion: z.number() }),
   }),
 } as const

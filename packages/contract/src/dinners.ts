@@ -38,12 +38,14 @@ const genderAspect = z.preprocess(
   oneOf(genderAspects),
 )
 
-const timeZoneOrNone = optionalText(64).transform((zone, ctx) => {
-  if (zone !== '' && !isTimeZone(zone)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
-  return zone
+/** Where the event's clocks are; '' means as before, or the default for a new event. */
+const zone = optionalText(64).transform((name, ctx) => {
+  if (name !== '' && !isTimeZone(name)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+  return name
 })
 
-const timeZone = timeZoneOrNone.transform((zone) => (zone === '' ? 'Europe/Berlin' : zone))
+/** The older name of `zone`. A client that takes it for a moment sends it back as anything but a string: that counts as absent. */
+const timeZone = z.preprocess((value) => (typeof value === 'string' ? value : undefined), zone)
 
 const country = optionalText(2).transform((value, ctx) => {
   const code = value.toUpperCase()
@@ -61,6 +63,7 @@ export const basicDetailsInput = z.object({
   date: localDate,
   registrationType: oneOf(registrationTypes),
   languageCode,
+  zone,
   timeZone,
   country,
   zipRestrictions: optionalLines(limits.zipRestrictions),
@@ -69,7 +72,6 @@ export const basicDetailsInput = z.object({
 
 /** Of an event that exists: what a client does not know of stays as it is. */
 export const basicSettingsInput = basicDetailsInput.extend({
-  timeZone: timeZoneOrNone,
   teamPartnerWishDisabled: z.boolean({ error: 'value_invalid' }).optional(),
 })
 
@@ -167,7 +169,8 @@ export const dinner = z.object({
     date: z.string(),
     registrationType: z.enum(registrationTypes),
     languageCode: z.enum(languages),
-    timeZone: z.string(),
+    /** Of the event's clocks. Clients turn every field with "time" or "date" in its name into a moment; of these only `date` is one. */
+    zone: z.string(),
     country: z.string(),
     zipRestrictions: z.string(),
     teamPartnerWishDisabled: z.boolean(),
@@ -217,6 +220,9 @@ export const dinner = z.object({
   sessionData,
 })
 export type DinnerReply = z.output<typeof dinner>
+
+/** Whom guests may ask. */
+export const contactReply = { publicContactName: z.string(), publicContactEmail: z.string() }
 
 export const resendInput = z.object({ newEmailAddress: requiredEmail })
 

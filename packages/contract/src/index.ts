@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './activities.ts'
+export * from './activity-phrase.ts'
 export * from './dinner-routes.ts'
 export * from './dinner-settings.ts'
 export * from './dinners.ts'

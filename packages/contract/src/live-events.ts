@@ -3,7 +3,7 @@ import { optimizationState } from './plan-optimization.ts'
 
 /**
  * Server push (decisions A15, B7): `text/event-stream` under these paths and, as with calls, with `/api` in front. Every
- * event has a name and JSON data; what is missed is made up for, because a stream begins with the present state.
+ * event has a name and JSON data, and comes once more as a message without a name, but for `progress`; what is missed is made up for, because a stream begins with the present state.
  */
 export const liveStreams = {
   /** Changes of one event, for as long as somebody looks. */

@@ -12,7 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from './fields.ts'
-import { participant } from './participants.ts'
+import { listedParticipant } from './participants.ts'
 import { route } from './route.ts'
 
 const base = '/rest/messageservice/v1/runningdinner/:adminId'
@@ -94,6 +94,7 @@ export type MessageJobReply = z.output<typeof messageJob>
 
 export const messageTask = z.object({
   id: z.string(),
+  adminId: z.string(),
   jobId: z.string(),
   recipientEmail: z.string(),
   recipientName: z.string(),
@@ -157,7 +158,7 @@ export const messageRoutes = {
     path: `${base}/participants`,
     area: 'messages',
     summary: 'Who can get a participant message',
-    reply: z.object({ participants: z.array(participant) }),
+    reply: z.array(listedParticipant),
   }),
   participants: mailRoutes('participant', 'participants', participantMessageInput),
   teams: mailRoutes('team', 'teams', teamMessageInput),
@@ -196,6 +197,14 @@ export const messageRoutes = {
     area: 'messages',
     summary: 'Take a held job back before it is delivered',
     reply: messageJob,
+  }),
+  proposal: route({
+    method: 'GET',
+    path: `${base}/proposals/:messageType`,
+    area: 'messages',
+    summary: 'A text proposed for a message of this kind; this product words none, so there is never one',
+    reply: z.void(),
+    noContent: true,
   }),
   tasks: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { dinnerTypes, registrationTypes } from '@running-dinner/domain'
 import { z } from 'zod'
 import { empty } from './dinners.ts'
+import { feedbackRoles } from './feedback.ts'
 import { instant, optionalText } from './fields.ts'
 import { route } from './route.ts'
 
@@ -29,6 +30,11 @@ export const feedbackEntry = z.object({
   senderEmail: z.string(),
   message: z.string(),
   pageName: z.string(),
+  /** Entries of one conversation carry the same. */
+  threadId: z.string().nullable(),
+  role: z.enum(feedbackRoles),
+  /** Whether it helped, as far as anybody said. */
+  resolved: z.enum(['TRUE', 'FALSE', 'UNKNOWN']),
   createdAt: instant,
 })
 export type FeedbackEntry = z.output<typeof feedbackEntry>
@@ -58,6 +64,14 @@ export const operationRoutes = {
     area: 'operation',
     summary: 'The newest hundred messages to whoever runs the instance (ROLE_ADMIN)',
     reply: z.object({ feedback: z.array(feedbackEntry) }),
+  }),
+  newsletter: route({
+    method: 'GET',
+    path: `${base}/newsletter`,
+    area: 'operation',
+    summary: 'Everybody who asked for news about this site and has confirmed it, as CSV (ROLE_ADMIN)',
+    reply: z.unknown(),
+    download: true,
   }),
   findEvents: route({
     method: 'GET',

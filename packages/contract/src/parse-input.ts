@@ -32,6 +32,9 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput
 function goodPartsOf(schema: z.ZodType, input: unknown): unknown {
   const result = schema.safeParse(input)
   if (result.success) return result.data
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) {
+    return goodPartsOf(schema.out as z.ZodType, schema.in.safeParse(input).data)
+  }
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject && isRecord(input)) return goodFieldsOf(inner, input)
   if (inner instanceof z.ZodArray && Array.isArray(input)) {

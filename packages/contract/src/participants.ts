@@ -17,7 +17,7 @@ import {
   seatsOrUnknown,
   zip,
 } from './fields.ts'
-import { issueResponse } from './issue-response.ts'
+import { issueReply } from './issue-response.ts'
 import { allergensInput, allergensReply, answersInput, answersReply } from './registration-form.ts'
 import { route } from './route.ts'
 
@@ -155,6 +155,10 @@ export const importRow = z.object({
 })
 export type ImportRowReply = z.output<typeof importRow>
 
+/**
+ * Rows as they would be imported: food named in free text is in `participant.mealSpecificsNote` already, with an INFO
+ * `import_food_taken_over` that names the column and the text in its `data`.
+ */
 export const importPreview = z.object({
   columns: z.array(
     z.object({
@@ -272,7 +276,7 @@ export const participantRoutes = {
     reply: z.object({
       /** Everybody it was done to, with the other half of a pair where that went along. */
       done: z.array(z.string()),
-      refused: z.array(z.object({ participantId: z.string(), name: z.string(), issues: issueResponse.shape.issues })),
+      refused: z.array(z.object({ participantId: z.string(), name: z.string(), issues: z.array(issueReply) })),
     }),
   }),
   geocode: route({
@@ -312,6 +316,8 @@ export const participantRoutes = {
             participant: z.unknown(),
             /** Changes whoever has this address already; what the row does not tell stays as it is. */
             update: z.boolean({ error: 'value_invalid' }).optional(),
+            /** With `update`: the diet note comes on top of the stored one instead of replacing it. */
+            addToDietNote: z.boolean({ error: 'value_invalid' }).optional(),
           }),
           { error: 'value_invalid' },
         )

@@ -2,7 +2,7 @@ import { isOutsideLink } from '@running-dinner/domain/registration/outside-link.
 import { priceInCents } from '@running-dinner/domain/registration/price.ts'
 import { z } from 'zod'
 import { empty } from './dinners.ts'
-import { instant, optionalText, requiredEmail, requiredText } from './fields.ts'
+import { instant, optionalEmail, optionalText, requiredText } from './fields.ts'
 import { route } from './route.ts'
 
 const base = '/rest/paymentoptionsservice/v1/runningdinner/:adminId'
@@ -35,8 +35,8 @@ export const paymentOptionsInput = z.object({
   /** Stands on the provider's page and on the guest's statement. */
   brandName: requiredText(127),
   pricePerRegistration: price,
-  /** Whose account at the provider gets the money. */
-  recipientEmail: requiredEmail,
+  /** Whose account at the provider gets the money; absent, it stays as it is, at first the public contact's. */
+  recipientEmail: optionalEmail,
   agbLink: optionalLink,
   redirectAfterPurchaseLink: optionalLink,
 })
@@ -47,6 +47,8 @@ export const paymentOptions = z.object({
   id: z.string().nullable(),
   brandName: z.string(),
   pricePerRegistration: z.string(),
+  /** The same as it is written in the event's language, without a currency. */
+  pricePerRegistrationFormatted: z.string(),
   recipientEmail: z.string(),
   agbLink: z.string(),
   redirectAfterPurchaseLink: z.string(),

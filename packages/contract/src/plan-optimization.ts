@@ -1,7 +1,9 @@
+import { teamStatuses } from '@running-dinner/domain'
 import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import { planFindingKinds } from '@running-dinner/domain/planner/plan-finding.ts'
 import { z } from 'zod'
-import { dinnerRoute, neighbours } from './dinner-routes.ts'
+import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'
+import { meal } from './dinners.ts'
 import { flag, oneOf } from './fields.ts'
 import { route } from './route.ts'
 import { teamList } from './teams.ts'
@@ -79,8 +81,45 @@ const teamChange = z.object({
   participants: z.array(z.object({ id: z.string(), fullname: z.string() })),
 })
 
+/** Every distance in metres. */
+const routeTeamDistance = z.object({
+  teamId: z.string(),
+  teamNumber: z.number(),
+  status: z.enum(teamStatuses),
+  mealId: z.string(),
+  meal,
+  hostTeamMember: routeHost,
+  currentTeam: z.boolean(),
+  /** Null at the last stop without an after party, and where a coordinate is missing. */
+  distanceToNextTeam: z.number().nullable(),
+  minutesToNextTeam: z.number().nullable(),
+  largestDistanceInRoute: z.boolean(),
+})
+
+const routeDistances = z.object({
+  dinnerRoutes: z.array(
+    z.object({
+      /** Whose route it is; it has no stop of its own when it is only guest. */
+      teamId: z.string(),
+      teamNumber: z.number(),
+      teams: z.array(routeTeamDistance),
+      averageDistanceInMeters: z.number(),
+    }),
+  ),
+  averageDistanceInMeters: z.number(),
+  sumDistanceInMeters: z.number(),
+  distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
+})
+
 export const optimizationPreview = z.object({
   optimizationId: z.string(),
+  /** What follows is what existing clients read: the same plan as a list of routes with their distances, and the present sums. */
+  id: z.string(),
+  optimizedDinnerRouteList: dinnerRouteList,
+  optimizedDistances: routeDistances,
+  optimizedTeamNeighbourClusters: neighbours,
+  sumDistanceInMetersBefore: z.number(),
+  averageDistanceInMetersBefore: z.number(),
   kind: z.enum(['OPTIMIZATION', 'REPAIR']),
   planVersion: z.number(),
   before: planFigures,
@@ -95,17 +134,6 @@ export const optimizationPreview = z.object({
   provenOptimal: z.boolean(),
 })
 export type OptimizationPreview = z.output<typeof optimizationPreview>
-
-const routeTeamDistance = z.object({
-  teamId: z.string(),
-  teamNumber: z.number(),
-  mealId: z.string(),
-  currentTeam: z.boolean(),
-  /** Null at the last stop without an after party, and where a coordinate is missing. */
-  distanceToNextTeam: z.number().nullable(),
-  minutesToNextTeam: z.number().nullable(),
-  largestDistanceInRoute: z.boolean(),
-})
 
 const planQuality = z.object({
   planVersion: z.number(),
@@ -131,27 +159,14 @@ export const planOptimizationRoutes = {
     method: 'GET',
     path: `${base}/distances/teams`,
     area: 'dinner routes',
-    summary: 'Length of every leg of every route',
-    reply: z.object({
-      dinnerRoutes: z.array(
-        z.object({
-          /** Whose route it is; it has no stop of its own when it is only guest. */
-          teamId: z.string(),
-          teamNumber: z.number(),
-          teams: z.array(routeTeamDistance),
-          averageDistanceInMeters: z.number(),
-        }),
-      ),
-      averageDistanceInMeters: z.number(),
-      sumDistanceInMeters: z.number(),
-      distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
-    }),
+    summary: 'Length of every leg of every route, in metres',
+    reply: routeDistances,
   }),
   nearHosts: route({
     method: 'GET',
     path: `${base}/distances/:rangeMeters/teams`,
     area: 'dinner routes',
-    summary: 'Pairs of hosts that live nearer to each other than the range',
+    summary: 'Pairs of hosts that live nearer to each other than the range; range and distances in metres',
     reply: neighbours,
   }),
   quality: route({

@@ -1,7 +1,7 @@
 import { languages, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
 import { mealSpecifics } from './dinner-routes.ts'
-import { meal } from './dinners.ts'
+import { contactReply, meal } from './dinners.ts'
 import { instant, requiredEmail } from './fields.ts'
 import { messageTypes } from './messages.ts'
 import { route } from './route.ts'
@@ -40,6 +40,8 @@ export const portalEvent = z.object({
   /** Empty where nobody can register. */
   publicUrl: z.string(),
   cancelled: z.boolean(),
+  /** By its organiser; before that nothing is sent. Only participants see such an event. */
+  acknowledged: z.boolean(),
   roles: z.array(z.enum(['PARTICIPANT', 'ORGANIZER'])),
   credentials: z.object({
     PARTICIPANT: participantCredentials.optional(),
@@ -67,6 +69,30 @@ const portalTeam = z.object({
   likelyGuestsMealSpecifics: mealSpecifics.nullable(),
 })
 
+const toldDiets = z.object({
+  vegetarian: z.boolean(),
+  vegan: z.boolean(),
+  lactose: z.boolean(),
+  gluten: z.boolean(),
+  mealSpecificsNote: z.string(),
+})
+
+/** The own team as existing clients read it; of the partner never an e-mail address. */
+const teamSelfServiceInfo = z.object({
+  mealLabel: z.string(),
+  mealTime: z.string(),
+  teamPartnerName: z.string().nullable(),
+  teamPartnerEmail: z.null(),
+  teamPartnerMobileNumber: z.string().nullable(),
+  hostName: z.string(),
+  selfIsHost: z.boolean(),
+  fixedTeamPartner: z.boolean(),
+  manageTeamHostingUrl: z.string(),
+  teamPartnerMealSpecifics: toldDiets.nullable(),
+  likelyGuestMealSpecifics: toldDiets.nullable(),
+  teamPartnerCancelled: z.boolean(),
+})
+
 export const selfServiceInfo = z.object({
   eventName: z.string(),
   eventDate: z.string(),
@@ -74,7 +100,13 @@ export const selfServiceInfo = z.object({
   languageCode: z.enum(languages),
   publicUrl: z.string(),
   cancelled: z.boolean(),
+  acknowledged: z.boolean(),
+  ...contactReply,
   firstnamePart: z.string(),
+  /** Only once the mail about teams was sent. */
+  teamSelfServiceInfo: teamSelfServiceInfo.nullable(),
+  /** Only once the mail about routes was sent. */
+  dinnerRouteUrl: z.string().nullable(),
   /** Only once the mail about teams was sent. */
   team: portalTeam.nullable(),
   /** Only once the mail about routes was sent; opens the page with the route. */
@@ -83,11 +115,11 @@ export const selfServiceInfo = z.object({
 export type SelfServiceInfo = z.output<typeof selfServiceInfo>
 
 export const portalMessage = z.object({
-  taskId: z.string(),
+  messageTaskId: z.string(),
   messageType: z.enum(messageTypes),
   subject: z.string(),
   content: z.string(),
-  sentAt: instant,
+  sentDateTime: instant,
   read: z.boolean(),
 })
 export type PortalMessage = z.output<typeof portalMessage>
@@ -133,7 +165,7 @@ export const portalRoutes = {
     path: `${own}/messages`,
     area: 'portal',
     summary: 'The mails of the organiser to this participant, newest first',
-    reply: z.object({ messages: z.array(portalMessage) }),
+    reply: z.array(portalMessage),
   }),
   markRead: route({
     method: 'POST',

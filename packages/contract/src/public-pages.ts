@@ -18,6 +18,15 @@ export interface PageSource {
   event(publicId: string): Promise<EventState>
 }
 
+/** Who runs this instance, as pages show it. */
+export interface Operator {
+  name: string
+  address: string
+  email: string
+  /** Empty where nothing can be given. */
+  donationUrl: string
+}
+
 /** What the server hands to the renderer of the client build (decisions B21). */
 export interface PageRequest {
   /** Absolute. */
@@ -26,13 +35,15 @@ export interface PageRequest {
   acceptLanguage: string
   /** Of this answer's style elements. */
   nonce: string
-  adminContact: string
+  operator: Operator
   source: PageSource
 }
 
 export interface RenderedPage {
   status: number
   language: Language
+  /** Named in the address: kept for the pages that follow. */
+  named: Language | undefined
   /** Title, meta and link elements. */
   head: string
   /** Style elements. */

@@ -8,8 +8,9 @@ import {
   partnerWishStates,
   registrationTypes,
 } from '@running-dinner/domain'
+import { invitationStates } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
 import { z } from 'zod'
-import { empty, meal, sessionData } from './dinners.ts'
+import { contactReply, empty, meal, sessionData } from './dinners.ts'
 import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
 import { participantInput, toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
@@ -21,10 +22,11 @@ export const publicPaymentOptions = z.object({
   brandName: z.string(),
   /** Euro with two decimals and a dot, `"12.50"`. */
   pricePerRegistration: z.string(),
+  /** The same as it is written in the event's language, without a currency. */
+  pricePerRegistrationFormatted: z.string(),
   agbLink: z.string(),
   redirectAfterPurchaseLink: z.string(),
   organiserName: z.string(),
-  organiserAddress: z.string(),
 })
 
 /** An event as anybody with its link sees it (rules 1.2): no administration data, no numbers of people, no street. */
@@ -44,12 +46,14 @@ export const publicDinner = z.object({
     .object({ title: z.string(), time: z.string(), addressName: z.string(), zip: z.string(), cityName: z.string() })
     .nullable(),
   date: z.string(),
-  timeZone: z.string(),
+  zone: z.string(),
   city: z.string(),
   zip: z.string(),
   country: z.string(),
   zipRestrictions: z.string(),
   meals: z.array(meal),
+  /** Whoever runs this instance, for trouble with the page itself; the organiser's contact is in the public settings. */
+  adminEmail: z.string(),
   runningDinnerType: z.enum(dinnerTypes),
   registrationType: z.enum(registrationTypes),
   languageCode: z.enum(languages),
@@ -110,7 +114,13 @@ export const registrationSummary = z.object({
   /** No place is left: this registration waits. */
   waitingList: z.boolean(),
   registrationPaymentSummary: publicPaymentOptions
-    .extend({ teamPartnerRegistration: z.boolean(), totalPrice: z.string() })
+    .extend({
+      /** Guests must be able to identify whom they pay; nobody else sees it. */
+      organiserAddress: z.string(),
+      teamPartnerRegistration: z.boolean(),
+      totalPrice: z.string(),
+      totalPriceFormatted: z.string(),
+    })
     .nullable(),
 })
 export type RegistrationSummary = z.output<typeof registrationSummary>
@@ -125,12 +135,22 @@ export const activation = z.object({
   /** The link had been used before; nothing changed. */
   alreadyActivated: z.boolean(),
   waitingList: z.boolean(),
+  /** Registered apart, and both wish for each other by now. */
+  mutualWish: z.object({ firstnamePart: z.string(), lastname: z.string() }).nullable(),
   /** Opens "my events" of the address that was just proven. */
   portalToken: z.string(),
   /** The person's own page, as a path. */
   selfServicePath: z.string(),
 })
 export type Activation = z.output<typeof activation>
+
+/** `UNKNOWN`: this event never mailed it. Whoever holds the link knows who invited them. */
+export const invitationStanding = z.object({
+  state: z.enum([...invitationStates, 'UNKNOWN']),
+  /** While the invitation is open. */
+  invitedBy: z.object({ firstnamePart: z.string(), lastname: z.string(), email: z.string() }).nullable(),
+})
+export type InvitationStanding = z.output<typeof invitationStanding>
 
 export const publicSearch = z.object({
   /** Part of a city's name, or the beginning of a zip. */
@@ -172,6 +192,13 @@ export const registrationRoutes = {
     summary: 'Register; counts once the mailed link was followed',
     body: registrationInput,
     reply: registered,
+  }),
+  invitation: route({
+    ...publicCalls.invitation,
+    area: 'registration',
+    summary: 'How the invitation of a mailed link stands; read only',
+    body: z.object({ invitation: requiredText(64) }),
+    reply: invitationStanding,
   }),
   activate: route({
     ...publicCalls.activate,
@@ -222,9 +249,13 @@ export const ownRegistration = toldByParticipant.extend({
   location: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
   waitingList: z.boolean(),
   hasTeam: z.boolean(),
+  /** What the organiser has told already; before, the plan may still change. */
+  told: z.object({ team: z.boolean(), routeTeamId: z.string().nullable() }),
   /** Whether this page may still change or cancel anything, and why not. */
   editable: z.boolean(),
-  notEditableBecause: z.enum(['DEADLINE', 'TEAM']).nullable(),
+  /** The whole event is. */
+  cancelled: z.boolean(),
+  notEditableBecause: z.enum(['CANCELLED', 'DEADLINE', 'TEAM']).nullable(),
   endOfRegistrationDate: z.string().nullable(),
   consent: z.object({ at: z.string(), version: z.string() }).nullable(),
   /** Of a paid event. */
@@ -238,8 +269,7 @@ export const ownRegistration = toldByParticipant.extend({
     teamPartnerWishDisabled: z.boolean(),
     numSeatsNeededForHost: z.number(),
     ...registrationFormReply,
-    publicContactName: z.string(),
-    publicContactEmail: z.string(),
+    ...contactReply,
   }),
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
@@ -265,6 +295,8 @@ export const ownRegistrationRoutes = {
     reply: empty,
   }),
 } as const
+
+const orderOfProvider = z.object({ token: optionalText(64) })
 
 const orderKey = z.object({
   /** The provider's order, from the address it sent the browser back to. */
@@ -301,6 +333,22 @@ export const orderRoutes = {
       summary: registrationSummary.nullable(),
       redirectAfterPurchaseLink: z.string(),
     }),
+  }),
+  returnFromProvider: route({
+    ...publicCalls.returnFromProvider,
+    area: 'payments',
+    summary: 'Back from the provider by redirect: leads on to the page that takes the money; takes none itself',
+    query: orderOfProvider,
+    reply: z.void(),
+    redirect: true,
+  }),
+  giveUpAtProvider: route({
+    ...publicCalls.giveUpAtProvider,
+    area: 'payments',
+    summary: 'Given up at the provider, by redirect: leads on to the page that fills the form again',
+    query: orderOfProvider,
+    reply: z.void(),
+    redirect: true,
   }),
   cancelOrder: route({
     ...publicCalls.cancelOrder,

@@ -44,6 +44,8 @@ export interface Route<
   download?: boolean
   /** Answers 204 (decisions A11). */
   noContent?: boolean
+  /** Leads a browser on to a page. */
+  redirect?: boolean
 }
 
 export function route<

@@ -1,11 +1,14 @@
 import { languages, limits, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
 import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
-import { empty, meal } from './dinners.ts'
+import { contactReply, empty, meal } from './dinners.ts'
 import { id, optionalLines, requiredEmail } from './fields.ts'
 import { route } from './route.ts'
 
 const base = '/rest/self/v1/:selfAdminId/:participantId'
+
+/** The whole event is: pages stay readable until its data are deleted, and nothing can be changed. */
+const cancelled = z.boolean()
 
 /** What partners may know of each other: never an e-mail address, a note or an age (reliability 2.4 #3). */
 const selfTeamMember = z.object({
@@ -14,6 +17,8 @@ const selfTeamMember = z.object({
   lastname: z.string(),
   mobileNumber: z.string(),
   isMe: z.boolean(),
+  /** Both of a pair that registered together carry the id of whoever registered. */
+  teamPartnerWishOriginatorId: z.string().nullable(),
   mealSpecifics,
 })
 
@@ -28,6 +33,7 @@ export const selfTeam = z.object({
   teamMembers: z.array(selfTeamMember),
   /** A fixed pair has one address: its host cannot be changed (spec 5). */
   fixedPair: z.boolean(),
+  cancelled,
 })
 export type SelfTeamReply = z.output<typeof selfTeam>
 
@@ -49,6 +55,8 @@ export const selfRoutes = {
       teamPartnerWishEmail: z.string(),
       teamPartnerWishDisabled: z.boolean(),
       firstnamePart: z.string(),
+      cancelled,
+      ...contactReply,
     }),
   }),
   team: route({
@@ -71,7 +79,7 @@ export const selfRoutes = {
     path: `${base}/:teamId/dinnerroute`,
     area: 'self service',
     summary: 'The own evening: three stops, times, diets of the guests',
-    reply: dinnerRoute,
+    reply: dinnerRoute.extend({ cancelled }),
   }),
   setPartnerWish: route({
     method: 'PUT',

@@ -25,6 +25,45 @@ export const createDinnerInput = z.object({
   contract: contractInput.nullish(),
 })
 
+const parts = { publicSettings: z.unknown(), contract: z.unknown(), basicDetails: z.unknown() }
+const draftParts = z.looseObject({ ...parts, runningDinnerType: z.unknown() }).partial()
+
+/**
+ * A client that sends the whole draft of its wizard sends the steps nobody saw as well, blank: without a registration
+ * there are no registration settings, and a demo has no contract.
+ */
+function withoutUnseenSteps(body: unknown): unknown {
+  const draft = draftParts.safeParse(body).data
+  if (!draft) return body
+  const isDemo = draft.runningDinnerType === 'DEMO'
+  const isClosed = registrationTypeOf(draft.basicDetails) === 'CLOSED'
+  return {
+    ...draft,
+    ...((isDemo || isClosed) && isBlank(draft.publicSettings) ? { publicSettings: null } : {}),
+    ...(isDemo && isBlank(draft.contract) ? { contract: null } : {}),
+  }
+}
+
+function registrationTypeOf(basicDetails: unknown): unknown {
+  return z.looseObject({ registrationType: z.unknown() }).safeParse(basicDetails).data?.registrationType
+}
+
+/** Nothing typed in any text of it; the deadline and the switches have defaults. */
+function isBlank(part: unknown): boolean {
+  const fields = z.record(z.string(), z.unknown()).safeParse(part).data
+  return (
+    fields !== undefined &&
+    Object.entries(fields).every(
+      ([name, value]) =>
+        name === 'endOfRegistrationDate' || value === null || typeof value === 'boolean' || isBlankText(value),
+    )
+  )
+}
+
+function isBlankText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
+
 export const wizardRoutes = {
   validateBasicDetails: route({
     method: 'PUT',
@@ -65,7 +104,10 @@ export const wizardRoutes = {
     path: `${base}/create`,
     area: 'wizard',
     summary: 'Create the event and mail its links to the organiser',
-    body: createDinnerInput,
+    body: z.preprocess<unknown, typeof createDinnerInput, z.input<typeof createDinnerInput>>(
+      withoutUnseenSteps,
+      createDinnerInput,
+    ),
     reply: z.object({ runningDinner: dinner, administrationUrl: z.string() }),
   }),
 } as const

@@ -14,6 +14,8 @@ export const limits = {
   message: 2048,
   subject: 255,
   comment: 2048,
+  /** One question or answer of a conversation with an assistant. */
+  conversationEntry: 4096,
   zipRestrictions: 1024,
   zipRestrictionEntries: 200,
   ageMax: 100,

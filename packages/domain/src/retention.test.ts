@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { dayIn } from './local-date.ts'
 import { deletionDay, isEventDue, isWarningDue, keptSince } from './retention.ts'
 
+const confirmed = { createdAt: new Date(0), acknowledgedAt: new Date(0), cancelledAt: undefined, hasAddress: true }
+
 const isDue = (date: string, timeZone: string, instant: string, cancelledAt?: string) => {
   const now = new Date(instant)
-  const event = { date, cancelledAt: cancelledAt === undefined ? undefined : new Date(cancelledAt) }
+  const event = { ...confirmed, date, cancelledAt: cancelledAt === undefined ? undefined : new Date(cancelledAt) }
   return isEventDue(event, dayIn(timeZone, now), now)
 }
 
@@ -43,11 +45,35 @@ describe('the data of an event', () => {
   })
 
   test('is warned about two days before, from the fourth day after the event on', () => {
-    const event = { date: '2030-06-15', cancelledAt: undefined }
+    const event = { ...confirmed, date: '2030-06-15' }
     expect(deletionDay(event.date)).toBe('2030-06-21')
     expect(isWarningDue(event, '2030-06-18')).toBe(false)
     expect(isWarningDue(event, '2030-06-19')).toBe(true)
     expect(isWarningDue({ ...event, cancelledAt: new Date(0) }, '2030-06-19')).toBe(false)
+    expect(isWarningDue({ ...event, acknowledgedAt: undefined }, '2030-06-19')).toBe(false)
+  })
+})
+
+describe('an event nobody confirmed', () => {
+  const unconfirmed = { ...confirmed, createdAt: new Date('2030-05-01T10:00:00Z'), acknowledgedAt: undefined }
+  const isGone = (event: typeof unconfirmed | typeof confirmed, instant: string) =>
+    isEventDue({ ...event, date: '2032-04-30' }, instant.slice(0, 10), new Date(instant))
+
+  test('goes 30 days after it was made, however far ahead it lies', () => {
+    expect(isGone(unconfirmed, '2030-05-31T09:59:59Z')).toBe(false)
+    expect(isGone(unconfirmed, '2030-05-31T10:00:00Z')).toBe(true)
+  })
+
+  test('goes after three days where it has no address', () => {
+    const demo = { ...unconfirmed, hasAddress: false }
+    expect(isGone(demo, '2030-05-04T09:59:59Z')).toBe(false)
+    expect(isGone(demo, '2030-05-04T10:00:00Z')).toBe(true)
+  })
+
+  test('stays once it is confirmed', () => {
+    expect(isGone({ ...unconfirmed, acknowledgedAt: new Date('2030-05-02T10:00:00Z') }, '2031-05-31T10:00:00Z')).toBe(
+      false,
+    )
   })
 })
 

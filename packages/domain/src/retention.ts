@@ -9,6 +9,10 @@ const hour = 3_600_000
 export const keptMilliseconds = {
   /** A day or two are promised. */
   cancelledEvent: 24 * hour,
+  /** Its organiser never followed the mailed link. */
+  unconfirmedEvent: 30 * 24 * hour,
+  /** Made with one press: it has no address that could confirm it. */
+  demoWithoutAddress: 3 * 24 * hour,
   unconfirmedRegistration: 14 * 24 * hour,
   /** For undoing what they left with. */
   removedParticipant: 7 * 24 * hour,
@@ -26,13 +30,21 @@ export const keptMilliseconds = {
 interface KeptEvent {
   date: LocalDate
   cancelledAt: Date | undefined
+  createdAt: Date
+  /** The organiser followed the mailed link. */
+  acknowledgedAt: Date | undefined
+  /** False for a demo made with one press. */
+  hasAddress: boolean
 }
 
 /** `today` is the day in the event's time zone: what counts are calendar days, however long they are. */
-export function isEventDue({ date, cancelledAt }: KeptEvent, today: LocalDate, now: Date): boolean {
-  const isCancelledLongEnough =
-    cancelledAt !== undefined && now.getTime() - cancelledAt.getTime() >= keptMilliseconds.cancelledEvent
-  return isCancelledLongEnough || today >= deletionDay(date)
+export function isEventDue(event: KeptEvent, today: LocalDate, now: Date): boolean {
+  const { date, cancelledAt, acknowledgedAt, createdAt } = event
+  const isCancelledLongEnough = cancelledAt !== undefined && cancelledAt <= keptSince('cancelledEvent', now)
+  const isUnconfirmedLongEnough =
+    acknowledgedAt === undefined &&
+    createdAt <= keptSince(event.hasAddress ? 'unconfirmedEvent' : 'demoWithoutAddress', now)
+  return isCancelledLongEnough || isUnconfirmedLongEnough || today >= deletionDay(date)
 }
 
 /** The day that begins without the event's data. */
@@ -40,9 +52,16 @@ export function deletionDay(date: LocalDate): LocalDate {
   return plusDays(date, daysKept)
 }
 
-/** Two days before, so that the list can still be saved; whoever cancelled knows (decisions B8). */
-export function isWarningDue({ date, cancelledAt }: KeptEvent, today: LocalDate): boolean {
-  return cancelledAt === undefined && today >= plusDays(deletionDay(date), -warningDaysBefore)
+/**
+ * Two days before, so that the list can still be saved. Whoever cancelled knows; an address nobody has confirmed may be a stranger's and gets
+ * no further mail.
+ */
+export function isWarningDue({ date, cancelledAt, acknowledgedAt }: KeptEvent, today: LocalDate): boolean {
+  return (
+    cancelledAt === undefined &&
+    acknowledgedAt !== undefined &&
+    today >= plusDays(deletionDay(date), -warningDaysBefore)
+  )
 }
 
 /** Whatever was made at or before this instant has been kept long enough. */

@@ -1,4 +1,6 @@
+import { activities as activitiesDe } from './de/activities.ts'
 import { allergens as allergensDe } from './de/allergens.ts'
+import { demo as demoDe } from './de/demo.ts'
 import { issues as issuesDe } from './de/issues.ts'
 import { mails as mailsDe } from './de/mails.ts'
 import { masterData as masterDataDe } from './de/master-data.ts'
@@ -6,7 +8,9 @@ import { messages as messagesDe } from './de/messages.ts'
 import { printing as printingDe } from './de/printing.ts'
 import { registrationMails as registrationMailsDe } from './de/registration-mails.ts'
 import { sandbox as sandboxDe } from './de/sandbox.ts'
+import { activities as activitiesEn } from './en/activities.ts'
 import { allergens as allergensEn } from './en/allergens.ts'
+import { demo as demoEn } from './en/demo.ts'
 import { issues as issuesEn } from './en/issues.ts'
 import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
@@ -20,7 +24,9 @@ export { fillPhrase } from './fill-phrase.ts'
 /** What the server words itself; the client loads its own texts by area. */
 export const phrases = {
   de: {
+    activities: activitiesDe,
     allergens: allergensDe,
+    demo: demoDe,
     issues: issuesDe,
     mails: mailsDe,
     masterData: masterDataDe,
@@ -30,7 +36,9 @@ export const phrases = {
     sandbox: sandboxDe,
   },
   en: {
+    activities: activitiesEn,
     allergens: allergensEn,
+    demo: demoEn,
     issues: issuesEn,
     mails: mailsEn,
     masterData: masterDataEn,

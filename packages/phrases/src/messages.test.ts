@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { messages as german } from './de/messages.ts'
 import { messages as english } from './en/messages.ts'
 
-function textsOf({ defaults, prepared }: typeof german): [MessageText, string][] {
+function textsOf({ defaults, prepared, cancelled }: typeof german): [MessageText, string][] {
   return [
     ...Object.values(prepared).map(({ message }): [MessageText, string] => ['teamMessage', message]),
     ['participantMessage', defaults.PARTICIPANT.message],
+    ['participantMessage', cancelled.message],
     ['teamMessage', defaults.TEAM.message],
     ['hostPart', defaults.TEAM.hostMessagePartTemplate],
     ['nonHostPart', defaults.TEAM.nonHostMessagePartTemplate],

@@ -149,10 +149,10 @@ async function hostileFiles(product: Product) {
     const { result, ms, longestHealthMs } = await measured(product.url, () =>
       api.upload(participantRoutes.previewImport, { adminId }, filename, bytes),
     )
-    const { issues } = result.body as { issues?: { message: string }[] }
+    const { issues } = result.body as { issues?: { code: string }[] }
     answers[name] = {
       status: result.status,
-      issue: issues?.[0]?.message,
+      issue: issues?.[0]?.code,
       ms,
       longestHealthMs,
       serverMb: product.serverMb(),

@@ -6,9 +6,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
+import { newsletterPages } from './features/newsletter/newsletter.routes.ts'
 import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
+import { demoPages } from './features/wizard/demo.routes.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { drainBodies } from './platform/http/drain-body.ts'
 import { replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
@@ -62,6 +64,8 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   registerHandlers(app, allHandlers(ctx))
   await app.register(liveRoutes(ctx))
   await app.register(paymentPages(ctx))
+  await app.register(demoPages(ctx))
+  await app.register(newsletterPages(ctx))
   await app.register(describeApi)
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
@@ -69,7 +73,11 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   healthRoutes(app, ctx)
   await servePages(app, {
     folder: pagesFolder,
-    adminEmail: ctx.config.adminEmail,
+    operator: {
+      ...ctx.config.operator,
+      email: ctx.config.adminEmail,
+      donationUrl: ctx.config.donationUrl ?? '',
+    },
     source: publicPageSource(ctx),
     baseUrl: ctx.baseUrl,
   })

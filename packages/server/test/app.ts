@@ -1,4 +1,4 @@
-import { type BodyInputOf, issueResponse, type Route } from '@running-dinner/contract'
+import { type BodyInputOf, issueFromReply, issueResponse, type Route } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -120,7 +120,7 @@ async function call(
   })
   const isJson = String(response.headers['content-type']).includes('json')
   const body: unknown = isJson ? response.json() : response.rawPayload
-  const issues = response.statusCode >= 400 ? (issueResponse.parse(body).issues as Issue[]) : []
+  const issues = response.statusCode >= 400 ? issueResponse.parse(body).issues.map(issueFromReply) : []
   return { status: response.statusCode, body, issues, headers: response.headers }
 }
 

@@ -25,7 +25,9 @@ const basicDetailsFields = {
   date: values.eventDate,
   registrationType: values.oneOf(registrationTypes),
   languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
-  timeZone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+  zone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+  // The older name: what is no string counts as absent.
+  timeZone: { refused: ['Mars/Olympus'], accepted: [undefined, '', 'Europe/Berlin', 5, {}, [null, null, null]] },
   country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
   zipRestrictions: values.zipRestrictions,
   teamPartnerWishDisabled: values.flag,

@@ -25,6 +25,8 @@ const ofNoEvent = [
   'account',
   'account_link',
   'avatar',
+  // Asked for beside the event, and kept until it is withdrawn.
+  'newsletter_consent',
   // Written to whoever runs the instance, for a year.
   'feedback',
 ]

@@ -22,7 +22,7 @@ test('every call answers under both base paths, to strangers with the same 404',
     for (const answer of answers) {
       expect([answer.statusCode, answer.json()], `${route.method} ${path}`).toEqual([
         404,
-        { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+        { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
       ])
       expect(answer.headers['cache-control']).toBe('no-store')
     }

@@ -219,6 +219,8 @@ describe('SEC-03 an id of another event', () => {
       'PUT /auth/confirm/:token',
       'PUT /auth/new-password/:token',
       'DELETE /rest/platform/v1/events/:eventId',
+      // A thread is of whoever wrote to the operator, of no event.
+      'PUT /rest/feedbackservice/v1/feedback/:threadId/resolved/:resolved',
     ])
   })
 

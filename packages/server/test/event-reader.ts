@@ -15,8 +15,8 @@ export interface EventReader {
   leave(): void
 }
 
-/** Reads server-sent events as a browser does. */
-export async function readEvents(url: string): Promise<EventReader> {
+/** Reads server-sent events as a browser does; messages without a name are `message` to it, and skipped unless asked for. */
+export async function readEvents(url: string, { unnamed = false } = {}): Promise<EventReader> {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
   const response = await fetch(url, { signal: leaving.signal, headers: { accept: 'text/event-stream' } })
@@ -28,7 +28,7 @@ export async function readEvents(url: string): Promise<EventReader> {
       if (end >= 0) {
         const event = eventIn(text.slice(0, end))
         text = text.slice(end + 2)
-        if (event) return event
+        if (event && (unnamed || event.event !== 'message')) return event
         continue
       }
       const part = await reader?.read().catch(() => undefined)
@@ -51,6 +51,6 @@ function eventIn(block: string): PushedEvent | undefined {
       .split('\n')
       .find((line) => line.startsWith(`${name}: `))
       ?.slice(name.length + 2)
-  const [event, data] = [field('event'), field('data')]
-  return event === undefined || data === undefined ? undefined : { event, data: JSON.parse(data) }
+  const [event = 'message', data] = [field('event'), field('data')]
+  return data === undefined ? undefined : { event, data: JSON.parse(data) }
 }

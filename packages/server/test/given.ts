@@ -1,4 +1,11 @@
-import { type DinnerReply, participantRoutes, type TeamReply, teamRoutes, wizardRoutes } from '@running-dinner/contract'
+import {
+  type DinnerReply,
+  dinnerRoutes,
+  participantRoutes,
+  type TeamReply,
+  teamRoutes,
+  wizardRoutes,
+} from '@running-dinner/contract'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { type CreateBody, dinnerBody, type PersonBody, personBody } from './bodies.ts'
@@ -21,6 +28,19 @@ export async function givenDinner(test: TestApp, changes: Partial<CreateBody> = 
     params: { adminId: dinner.adminId },
     acknowledgeToken: /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(text)?.[1] ?? '',
   }
+}
+
+/** The organiser follows the mailed link. */
+export async function confirmDinner(test: TestApp, { params, acknowledgeToken }: GivenDinner): Promise<void> {
+  const { status } = await test.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+  expect(status).toBe(200)
+}
+
+/** A demo whose mails leave it. */
+export async function givenConfirmedDemo(test: TestApp, changes: Partial<CreateBody> = {}): Promise<GivenDinner> {
+  const given = await givenDinner(test, { runningDinnerType: 'DEMO', contract: null, ...changes })
+  await confirmDinner(test, given)
+  return given
 }
 
 export async function givenParticipants(

@@ -95,7 +95,7 @@ export const email: FieldCases = {
     'a.@b.de',
     'a@-b.de',
   ],
-  accepted: ['a+tag@b.de', 'A@B.DE', 'a@müller.de', '  a@b.de  ', "o'neil@b.de"],
+  accepted: ['anna.müller0@b.de', 'a+tag@b.de', 'A@B.DE', 'a@müller.de', '  a@b.de  ', "o'neil@b.de"],
 }
 
 export const optionalEmail: FieldCases = {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** What a caller shows: the event's secret, or that of one person in it. */
 const ownSecrets = ['adminId', 'selfAdminId', 'publicId']
 /** Parts of paths that name no row. */
-const noIds = ['enable', 'rangeMeters', 'name']
+const noIds = ['enable', 'rangeMeters', 'name', 'messageType', 'resolved']
 
 export function secretOf({ path }: Route): string | undefined {
   return paramsIn(path).find((name) => ownSecrets.includes(name))

@@ -21,6 +21,7 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   error_date_put_off_too_often: 'src/features/dinners/settings.test.ts',
   'error.required.publicsettings': 'src/features/wizard/wizard.test.ts',
   event_not_confirmed: 'src/features/registration/invite-partner.test.ts',
+  demo_mail_already_sent: 'src/features/messages/demo-mail.test.ts',
   event_already_confirmed: 'src/features/wizard/wizard.test.ts',
   link_invalid: 'src/features/registration/activate.test.ts',
   participant_invited_too_often: 'src/features/registration/invite-partner.test.ts',

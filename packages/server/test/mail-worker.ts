@@ -13,7 +13,12 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 async function deliver(signal: AbortSignal): Promise<void> {
   const connection = connectDatabase(DATABASE_URL)
-  const transport = smtpTransport({ smtpUrl: SMTP_URL, mailFrom: 'dinner@dinner.example', maxConnections: concurrency })
+  const transport = smtpTransport({
+    smtpUrl: SMTP_URL,
+    mailFrom: 'dinner@dinner.example',
+    footer: '',
+    maxConnections: concurrency,
+  })
   await asWorker(connection.db, async (worker) => {
     const real = mailQueue({ db: connection.db, clock: systemClock }, worker)
     const queue = QUEUE === 'real' ? real : withoutClaiming(real, connection.db)

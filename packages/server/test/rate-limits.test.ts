@@ -50,6 +50,7 @@ const samples: Sample[] = [
     body: { email: 'Olga@organisers.example' },
     other: { body: { email: 'otto@organisers.example' } },
   },
+  { name: 'demo', pattern: 'POST /running-dinner-demo', path: '/running-dinner-demo', allowed: 10, seconds: hour },
   {
     name: 'wizard',
     pattern: 'PUT /wizardservice/v1/validate/options',
@@ -170,7 +171,7 @@ const neighbour = '198.51.100.9'
 type Call = InjectOptions & { url: string }
 
 function callOf({ pattern, path, body, answer }: Sample): Call {
-  const base = path.startsWith('/tiles') ? '' : '/api/rest'
+  const base = /^\/(tiles|running-dinner-demo)/.test(path) ? '' : '/api/rest'
   return {
     method: pattern.split(' ')[0] as 'GET',
     url: base + path,
@@ -213,8 +214,11 @@ async function attack(app: LimitedApp, call: Call) {
   return { before, through }
 }
 
+/** Of all callers together: it leaves nobody alone, and has a test of its own below. */
+const shared = ['demos']
+
 test('every row of the table is tried', () => {
-  expect(samples.map(({ name }) => name).sort()).toEqual(rateLimits.map(({ name }) => name).sort())
+  expect([...samples.map(({ name }) => name), ...shared].sort()).toEqual(rateLimits.map(({ name }) => name).sort())
 })
 
 describe.each(samples)('SEC-15 $name', (sample) => {
@@ -224,7 +228,9 @@ describe.each(samples)('SEC-15 $name', (sample) => {
     const app = await limitedApp([sample.pattern])
     expect(await attack(app, call)).toEqual({ before: sample.allowed, through: [] })
     const refused = await app.send(call)
-    expect(refused.json()).toEqual({ issues: [{ message: 'rate_limited', issueType: 'BAD_REQUEST' }] })
+    expect(refused.json()).toEqual({
+      issues: [{ message: 'rate_limited', code: 'rate_limited', issueType: 'BAD_REQUEST' }],
+    })
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(sample.seconds)
@@ -317,6 +323,24 @@ describe('limits', () => {
       app.pass(hour + 1)
     }
     expect(created).toBe(20)
+  })
+
+  test('of an instance hold for all networks together, and a network over its own uses up none of it', async () => {
+    const app = await limitedApp(['POST /running-dinner-demo'])
+    const from = (network: number) => ({
+      method: 'POST' as const,
+      url: '/running-dinner-demo',
+      remoteAddress: `198.51.100.${network}`,
+    })
+    for (let count = 0; count < 30; count++) await app.send(from(1))
+    let made = 10
+    for (let count = 0; count < 11 * 11; count++) {
+      if ((await app.send(from(2 + Math.floor(count / 11)))).statusCode === 200) made++
+    }
+    expect(made).toBe(120)
+    expect((await app.send(from(99))).statusCode).toBe(429)
+    app.pass(hour + 1)
+    expect((await app.send(from(99))).statusCode).toBe(200)
   })
 
   test('of failures leave successes free until there were too many', async () => {

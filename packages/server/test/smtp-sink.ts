@@ -26,18 +26,22 @@ export interface SmtpSink {
 export interface SinkOptions {
   answer?: (recipient: string, attempt: number) => SmtpAnswer | undefined
   delayMilliseconds?: number
+  /** Takes no address with letters outside ASCII before the `@`. */
+  onlyAscii?: boolean
 }
 
 /** A real SMTP server on this machine, gone with the test. */
 export async function smtpSink({
   answer = () => undefined,
   delayMilliseconds = 0,
+  onlyAscii = false,
 }: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const attempts = new Map<string, number>()
   const answers = new Map<string, SmtpAnswer | undefined>()
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
+    hideSMTPUTF8: onlyAscii,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo({ address }, session, callback) {

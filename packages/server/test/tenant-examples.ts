@@ -172,6 +172,7 @@ export const tenantExamples: readonly TenantExample[] = [
     body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
   },
   { route: messageRoutes.withdraw, answers: 409 },
+  { route: messageRoutes.proposal, params: () => ({ messageType: 'TEAM' }) },
   {
     route: messageRoutes.resend,
     body: ({ email }) => ({ recipientEmail: email, message: { subject: 'Betreff', content: 'Text' } }),
@@ -209,6 +210,8 @@ export const tenantExamples: readonly TenantExample[] = [
     body: (facts) => ({ ...registrationBody(75, paid), ...told(facts) }),
     answers: 406,
   },
+  { route: orderRoutes.returnFromProvider, answers: 303 },
+  { route: orderRoutes.giveUpAtProvider, answers: 303 },
   { route: orderRoutes.captureOrder, body: ({ orderToken, orderSecret }) => ({ token: orderToken, orderSecret }) },
   {
     route: orderRoutes.cancelOrder,

@@ -20,6 +20,7 @@ export function withoutClaiming(queue: MailQueue, db: Db): MailQueue {
         jobId: row.jobId ?? undefined,
         text: row.content,
         language: 'de',
+        staysInDemo: false,
       }))
     },
   }

@@ -6,7 +6,7 @@ import { createStyles } from './app/create-styles.ts'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
 import { pageNonce } from './lib/page-nonce.ts'
 import { type MatchedPage, matchPage } from './public/match-page.ts'
-import { readPageData } from './public/page-data.ts'
+import { eventLanguageOf, readPageData } from './public/page-data.ts'
 import { PublicApp } from './public/public-app.tsx'
 
 const root = document.getElementById('root')
@@ -21,11 +21,14 @@ if (root && matched) {
 /** Makes what the server has rendered answer to its reader. Without it the page is still a page. */
 async function takeOver(container: HTMLElement, { page }: MatchedPage): Promise<void> {
   const language = languages.find((one) => one === document.documentElement.lang)
-  const words = startI18n(language).then(() => i18n.loadNamespaces(page.namespaces))
+  const data = readPageData()
+  const event = eventLanguageOf(data.data)
+  const started = startI18n(language && { language, event })
+  const words = started.then(() => i18n.loadNamespaces(page.namespaces))
   const [Page] = await Promise.all([page.load(), words])
   const url = new URL(window.location.href)
-  const app = <PublicApp Page={Page} {...readPageData()} url={url} styles={createStyles(pageNonce())} />
+  const app = <PublicApp Page={Page} {...data} url={url} styles={createStyles(pageNonce())} />
+  document.addEventListener('page-awake', () => void followStoredLanguage(), { once: true })
   // In slices: whoever touches the page meanwhile is answered between them.
   startTransition(() => void hydrateRoot(container, app))
-  followStoredLanguage()
 }

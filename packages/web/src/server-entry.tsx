@@ -3,13 +3,14 @@ import type { EventState, RenderPage } from '@running-dinner/contract/public-pag
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createStyles } from './app/create-styles.ts'
-import { setAdminContact } from './lib/admin-contact.ts'
-import { chosenLanguage, spokenLanguage } from './lib/requested-language.ts'
+import { chosenLanguage, languageFrom, noSources } from './lib/language-rule.ts'
+import { setOperator } from './lib/operator.ts'
+import { requestedSources } from './lib/requested-language.ts'
 import { serverI18n } from './lib/server-i18n.ts'
 import { splitHead } from './lib/split-head.ts'
 import { styleRules } from './lib/style-rules.ts'
 import { matchPage } from './public/match-page.ts'
-import type { PageData } from './public/page-data.ts'
+import { eventLanguageOf, isEventState, type PageData } from './public/page-data.ts'
 import { PublicApp } from './public/public-app.tsx'
 
 /** Renders a public page; `undefined` where the browser does it itself (decisions B21). */
@@ -20,10 +21,9 @@ export const render: RenderPage = async (request) => {
   const { page, params } = matched
   const data = await page.data?.(request.source, { params, query: url.searchParams })
   const event = isEventState(data) ? data : undefined
-  // Guests of an event read its page in its language unless they have chosen another (rules 10.4).
-  const ofEvent = event?.state === 'FOUND' ? event.dinner.languageCode : undefined
-  const language = chosenLanguage(request) ?? ofEvent ?? spokenLanguage(request.acceptLanguage)
-  setAdminContact(request.adminContact)
+  const sources = { ...requestedSources(request), event: eventLanguageOf(data) }
+  const language = languageFrom(sources)
+  setOperator(request.operator)
   const styles = createStyles(request.nonce)
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles)
   const i18n = await serverI18n(language)
@@ -38,6 +38,7 @@ export const render: RenderPage = async (request) => {
   return {
     status: page.path === '*' ? 404 : statusOf(event),
     language,
+    named: chosenLanguage({ ...noSources, query: sources.query }),
     head: rendered.head,
     styles: `${constructStyleTagsFromChunks(extractCriticalToChunks(html))}<style nonce="${request.nonce}">${css}</style>`,
     html,
@@ -50,8 +51,4 @@ export const render: RenderPage = async (request) => {
 function statusOf(event: EventState | undefined): number {
   if (event === undefined || event.state === 'FOUND') return 200
   return event.state === 'UNKNOWN' ? 404 : 410
-}
-
-function isEventState(data: unknown): data is EventState {
-  return typeof data === 'object' && data !== null && 'state' in data
 }

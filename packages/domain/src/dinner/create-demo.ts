@@ -1,7 +1,7 @@
 import { emailIdentity } from '../participants/email-identity.ts'
 import type { ParticipantData } from '../participants/participant.ts'
-import { type DemoPerson, demoPeople } from './demo-people.ts'
-import type { GeocodingResult } from './dinner.ts'
+import { type DemoPerson, demoPeople, englishDemoPeople } from './demo-people.ts'
+import type { GeocodingResult, Language } from './dinner.ts'
 
 export interface DemoParticipant extends ParticipantData {
   geocodingResult: GeocodingResult
@@ -18,14 +18,20 @@ export interface Demo {
 const mutualWish: readonly [number, number] = [2, 3]
 
 /** The town and the 18 people a demo event starts with; they have coordinates already, so maps work offline (decisions B17). */
-export function createDemo(): Demo {
-  const participants = demoPeople.map(asParticipant)
+export function createDemo(language: Language): Demo {
+  const participants = peopleIn(language).map(asParticipant)
   const [one, other] = mutualWish.map((index) => participants[index])
   if (one !== undefined && other !== undefined) {
     one.teamPartnerWishEmail = other.email
     other.teamPartnerWishEmail = one.email
   }
   return { city: 'Leipzig', zip: '04109', country: 'DE', participants }
+}
+
+/** The homes are the same in every language, so that every demo has the same good plan. */
+function peopleIn(language: Language): DemoPerson[] {
+  if (language === 'de') return [...demoPeople]
+  return demoPeople.map((person, index) => ({ ...person, ...englishDemoPeople[index] }))
 }
 
 function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): DemoParticipant {

@@ -32,3 +32,26 @@ export const demoPeople: readonly DemoPerson[] = [
   { firstnamePart: 'Robin', lastname: 'Falkner', gender: 'UNDEFINED', street: 'Oststraße', streetNr: '25', zip: '04317', lat: 51.3331, lng: 12.3966, numSeats: 6, age: 22, mealSpecificsNote: 'Kein Koriander' },
   { firstnamePart: 'Graham', lastname: 'Ellsworth', gender: 'MALE', street: 'Wolfgang-Heinze-Straße', streetNr: '22', zip: '04277', lat: 51.3078, lng: 12.3717, numSeats: 2, age: 41 },
 ]
+
+/** The same homes with people an English reader expects to meet there; in the order of `demoPeople`, each of the same gender. */
+// biome-ignore format: one line per person reads as the list it is
+export const englishDemoPeople: readonly (Pick<DemoPerson, 'firstnamePart' | 'lastname'> & Partial<DemoPerson>)[] = [
+  { firstnamePart: 'Megan', lastname: 'Ashworth' },
+  { firstnamePart: 'Toby', lastname: 'Whitlock' },
+  { firstnamePart: 'Oliver', lastname: 'Hartley', addressRemarks: 'Rear building, second floor' },
+  { firstnamePart: 'Imogen', lastname: 'Farrow' },
+  { firstnamePart: 'Priya', lastname: 'Raman' },
+  { firstnamePart: 'Conor', lastname: 'Brannigan' },
+  { firstnamePart: 'Felicity', lastname: 'Marlowe' },
+  { firstnamePart: 'Henry', lastname: 'Sandford' },
+  { firstnamePart: 'Emily', lastname: 'Carrington' },
+  { firstnamePart: 'Lewis', lastname: 'Overton', mealSpecificsNote: 'No hazelnuts' },
+  { firstnamePart: 'Brenda', lastname: 'Hanley' },
+  { firstnamePart: 'Rory', lastname: 'Lindsay' },
+  { firstnamePart: 'Tessa', lastname: 'Birdwell' },
+  { firstnamePart: 'Jacob', lastname: 'Winterbourne' },
+  { firstnamePart: 'Nadia', lastname: 'Rossi' },
+  { firstnamePart: 'Benedict', lastname: 'Summers' },
+  { firstnamePart: 'Robin', lastname: 'Falconer', mealSpecificsNote: 'No coriander' },
+  { firstnamePart: 'Graham', lastname: 'Ellsworth' },
+]

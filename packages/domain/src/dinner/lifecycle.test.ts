@@ -27,18 +27,18 @@ describe('the phase is', () => {
     date: '2030-06-01',
     today: '2030-05-31',
     teamsExist: true,
-    teamMailsSent: false,
-    routeMailsSent: false,
+    teamMailsBegun: false,
+    routeMailsBegun: false,
   }
 
   test.each([
     ['collecting people', { teamsExist: false }, 'COLLECT'],
-    ['collecting again after teams were dropped', { teamsExist: false, teamMailsSent: true }, 'COLLECT'],
+    ['collecting again after teams were dropped', { teamsExist: false, teamMailsBegun: true }, 'COLLECT'],
     ['planning', {}, 'PLAN'],
-    ['publishing once teams know', { teamMailsSent: true }, 'PUBLISH'],
-    ['publishing once routes are known', { routeMailsSent: true }, 'PUBLISH'],
+    ['publishing once teams know', { teamMailsBegun: true }, 'PUBLISH'],
+    ['publishing once routes are known', { routeMailsBegun: true }, 'PUBLISH'],
     ['tonight, whatever is ready', { today: '2030-06-01', teamsExist: false }, 'TONIGHT'],
-    ['over', { today: '2030-06-02', routeMailsSent: true }, 'AFTERWARDS'],
+    ['over', { today: '2030-06-02', routeMailsBegun: true }, 'AFTERWARDS'],
   ])('%s', (_, given, expected) => {
     expect(phaseOf({ ...facts, ...given })).toBe(expected)
   })

@@ -24,17 +24,18 @@ export interface PhaseFacts {
   today: LocalDate
   date: LocalDate
   teamsExist: boolean
-  teamMailsSent: boolean
-  routeMailsSent: boolean
+  /** Somebody was written to about the teams there are. */
+  teamMailsBegun: boolean
+  routeMailsBegun: boolean
 }
 
 /**
  * Where the event stands: collecting people until there are teams, planning until somebody is told,
  * publishing until the day itself.
  */
-export function phaseOf({ today, date, teamsExist, teamMailsSent, routeMailsSent }: PhaseFacts): Phase {
+export function phaseOf({ today, date, teamsExist, teamMailsBegun, routeMailsBegun }: PhaseFacts): Phase {
   if (today > date) return 'AFTERWARDS'
   if (today === date) return 'TONIGHT'
   if (!teamsExist) return 'COLLECT'
-  return teamMailsSent || routeMailsSent ? 'PUBLISH' : 'PLAN'
+  return teamMailsBegun || routeMailsBegun ? 'PUBLISH' : 'PLAN'
 }

@@ -42,6 +42,14 @@ describe('meals are refused', () => {
     expect(found(meals)).toEqual(['meals error_invalid_meal_size'])
   })
 
+  test('when there is one, together with all that is wrong with it', () => {
+    expect(found([{ label: '', time: '' }])).toEqual([
+      'meals error_invalid_meal_size',
+      'meals[0].label error_required_meal_label',
+      'meals[0].time error_required_meal_time',
+    ])
+  })
+
   test.each([2, 3])('not when there are %i', (size) => {
     expect(found([good, second, { ...good, id: 'c' }].slice(0, size))).toEqual([])
   })

@@ -47,7 +47,19 @@ export function mealIssues(
   fieldPrefix = 'meals',
 ): Issue[] {
   if (meals === undefined) return []
-  if (meals.length < mealsMin || meals.length > mealsMax) return [issue('error_invalid_meal_size', fieldPrefix)]
+  const hasWrongSize = meals.length < mealsMin || meals.length > mealsMax
+  return [
+    ...(hasWrongSize ? [issue('error_invalid_meal_size', fieldPrefix)] : []),
+    ...eachMealIssues(meals, date, fieldPrefix),
+  ]
+}
+
+/** The issues of each meal by itself, however many there are. */
+export function eachMealIssues(
+  meals: readonly (DraftMeal | undefined)[],
+  date: LocalDate | undefined,
+  fieldPrefix = 'meals',
+): Issue[] {
   return meals.flatMap((given, index) => {
     const meal = given ?? {}
     const at = `${fieldPrefix}[${index}]`

@@ -11,6 +11,15 @@ test.each<[string, DraftMeal[], string[]]>([
   ['none', [], ['meals meals_remove_constraint']],
   ['one', [starter], ['meals meals_remove_constraint']],
   ['four', [starter, main, { ...main, id: '' }, { ...main, id: '' }], ['meals meals_add_constraint']],
+  [
+    'one without name and time',
+    [{ id: 'a', label: '', time: '' }],
+    [
+      'meals meals_remove_constraint',
+      'meals[0].label error_required_meal_label',
+      'meals[0].time error_required_meal_time',
+    ],
+  ],
   ['one of another event', [starter, { ...main, id: 'x' }], ['meals[1].id value_invalid']],
   ['the same twice', [starter, starter], ['meals[1].id value_invalid']],
   ['one without a name', [starter, { ...main, label: '' }], ['meals[1].label error_required_meal_label']],

@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../issue.ts'
 import type { LocalDate } from '../local-date.ts'
 import type { Meal } from './dinner.ts'
-import { type DraftMeal, mealIssues, mealsMax, mealsMin } from './meal-times.ts'
+import { type DraftMeal, eachMealIssues, mealsMax, mealsMin } from './meal-times.ts'
 
 /** Courses of an event that exists: two or three, on its day, and no ids but its own (rules 2.5). */
 export function scheduleIssues(
@@ -9,11 +9,13 @@ export function scheduleIssues(
   { meals: stored, date }: { meals: readonly Pick<Meal, 'id'>[]; date: LocalDate },
 ): Issue[] {
   if (meals === undefined) return []
-  if (meals.length > mealsMax) return [issue('meals_add_constraint', 'meals')]
-  if (meals.length < mealsMin) return [issue('meals_remove_constraint', 'meals')]
+  const size = [
+    ...(meals.length > mealsMax ? [issue('meals_add_constraint', 'meals')] : []),
+    ...(meals.length < mealsMin ? [issue('meals_remove_constraint', 'meals')] : []),
+  ]
   const known = new Set(stored.map((meal) => meal.id))
   const foreign = meals.flatMap((meal, index) =>
     meal?.id && !known.has(meal.id) ? [issue('value_invalid', `meals[${index}].id`)] : [],
   )
-  return [...foreign, ...mealIssues(meals, date)]
+  return [...size, ...foreign, ...eachMealIssues(meals, date)]
 }

@@ -18,7 +18,11 @@ const character = fc.oneof(
 )
 const text = (maxLength: number) => fc.string({ unit: character, minLength: 0, maxLength })
 const needed = fc.tuple(fc.constantFrom('A', 'ß', '李'), text(30)).map((parts) => tidyLine(parts.join('')))
-const lines = fc.array(text(20), { maxLength: 3 }).map((parts) => tidyText(parts.join('\n')))
+const lines = fc
+  .array(fc.oneof(text(20), fc.constantFrom('Nussallergie (schwer)', 'kein Fisch', 'keine Allergien')), {
+    maxLength: 3,
+  })
+  .map((parts) => tidyText(parts.join('\n')))
 const count = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined })
 
 function personArbitrary(number: number): fc.Arbitrary<Participant> {
@@ -89,6 +93,28 @@ test.each(languages)('what was exported in %s is imported as the same people', (
     { numRuns: 200 },
   )
 })
+
+test.each(languages)(
+  'a diet note taken over from a list does not grow when it is exported in %s and imported again',
+  (language) => {
+    fc.assert(
+      fc.property(personArbitrary(1), lines, lines, (person, remark, comment) => {
+        const names = ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'Nr.', 'PLZ', 'Ort', 'Bemerkung', 'Kommentar']
+        const { firstnamePart, lastname, email, street, streetNr, zip, cityName } = person
+        const cells = [firstnamePart, lastname, email, street, streetNr, zip, cityName, remark, comment]
+        const { sheet } = toSheet([names, cells])
+        const [first] = readRows(sheet, guessMapping(sheet), { meals, registered: new Map(), seatsNeeded: 6 })
+        const { mealSpecificsNote = '', notes = '' } = first?.participant ?? {}
+        const [again] = throughSheet(
+          [{ ...person, addressRemarks: '', miscNotes: '', mealSpecificsNote, notes }],
+          language,
+        )
+        expect(again?.participant).toMatchObject({ mealSpecificsNote, notes })
+        expect(again?.issues.filter((one) => one.message === 'import_food_left')).toEqual([])
+      }),
+    )
+  },
+)
 
 const [first, second] = fc.sample(fc.tuple(personArbitrary(1), personArbitrary(2)), { numRuns: 1, seed: 1 })[0] ?? []
 

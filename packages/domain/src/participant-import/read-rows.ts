@@ -4,6 +4,7 @@ import { checkAcrossRows, type Registered } from './check-across-rows.ts'
 import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'
 import { foldPairs } from './fold-pairs.ts'
+import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
 import { type ColumnField, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
 import { askedIn } from './read-asked.ts'
@@ -32,9 +33,10 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const firstRow = sheet.firstRow ?? 2
   const form = context.registrationForm ?? plainRegistrationForm
   const reading = { meals: context.meals, asked: askedIn(mapping, form) }
+  const texts = textColumns(sheet, mapping, form.questions)
   const people = sheet.rows.flatMap((row, at) => {
     const cells = cellsOf(row, mapping)
-    return isEmpty(cells) ? [] : [readParticipant(cells, firstRow + at, reading)]
+    return isEmpty(cells) ? [] : [takeOverDietNotes(readParticipant(cells, firstRow + at, reading), row, texts)]
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))

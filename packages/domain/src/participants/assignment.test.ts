@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import { seededRandom, shuffled } from '../random.ts'
 import { mustWait } from '../registration/places.ts'
-import { assignableSizes, splitWaitingList } from './assignment.ts'
+import { assignableSizes, dinnerSizeFor, splitWaitingList } from './assignment.ts'
 import { exampleList, exampleParticipant } from './example-participant.ts'
 import type { Participant } from './participant.ts'
 
@@ -159,4 +159,15 @@ describe('with a limit', () => {
       }),
     )
   })
+})
+
+test.each([
+  [3, 17, { seated: 0, waiting: 17, missing: 1 }],
+  [3, 18, { seated: 18, waiting: 0, missing: 0 }],
+  [3, 23, { seated: 18, waiting: 5, missing: 1 }],
+  [3, 24, { seated: 24, waiting: 0, missing: 0 }],
+  [2, 8, { seated: 8, waiting: 0, missing: 0 }],
+  [2, 9, { seated: 8, waiting: 1, missing: 3 }],
+])('with %i courses %i people make a dinner of this size', (mealCount, people, expected) => {
+  expect(dinnerSizeFor(people, assignableSizes(mealCount, 2))).toEqual(expected)
 })

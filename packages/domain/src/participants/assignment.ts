@@ -38,6 +38,23 @@ export function assignableSizes(mealCount: number, teamSize: number): Assignable
   }
 }
 
+export interface DinnerSize {
+  /** People in teams; none below the minimum. */
+  seated: number
+  waiting: number
+  /** How many more people make the smallest or the next bigger dinner; 0 when the number works out. */
+  missing: number
+}
+
+/** What becomes of so many people, counted as single ones. */
+export function dinnerSizeFor(people: number, sizes: AssignableSizes): DinnerSize {
+  const { minimumParticipantsNeeded, nextParticipantsOffsetSize } = sizes
+  if (people < minimumParticipantsNeeded)
+    return { seated: 0, waiting: people, missing: minimumParticipantsNeeded - people }
+  const waiting = (people - minimumParticipantsNeeded) % nextParticipantsOffsetSize
+  return { seated: people - waiting, waiting, missing: waiting === 0 ? 0 : nextParticipantsOffsetSize - waiting }
+}
+
 /**
  * Who takes part and who waits (rules 3.2, decisions B1): the last in order wait, a pair that registered together waits
  * together. Below the minimum nobody waits, the list is only too short. Beyond the organiser's limit everybody waits.

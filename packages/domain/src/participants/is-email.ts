@@ -1,6 +1,11 @@
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const topLevel = /^\p{L}[\p{L}\p{N}-]+$/u
+
+/** Whether only a mail server that speaks SMTPUTF8 can take it: a letter outside ASCII before the `@`. */
+export function needsSmtpUtf8(email: string): boolean {
+  return /[^\x20-\x7e]/.test(email.slice(0, email.lastIndexOf('@')))
+}
 
 /** One plain address: no display name, quotes, comments or lists (reliability 2.4 #14). */
 export function isEmail(value: string): boolean {

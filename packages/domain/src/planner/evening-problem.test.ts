@@ -11,6 +11,32 @@ const measured = (teams: Parameters<typeof plannedTeams>[0]) => legCosts(planned
 const byIds = (visits: { hostTeamId: string; guestTeamId: string; mealId: string }[]) =>
   visits.map((visit) => `${visit.mealId} ${visit.hostTeamId} ${visit.guestTeamId}`).sort()
 
+describe('the place of a team', () => {
+  const quality = 'EXACT' as const
+  const homes = { host: { lat: 48, lng: 8, quality }, other: { lat: 49, lng: 9, quality } }
+  const [team] = exampleEvening(12).teams
+  const [host, other] = team?.members ?? []
+  if (!team || !host || !other) throw new Error('no team of two')
+  const with2 = (ofHost: typeof homes.host | undefined, hostMemberId: string | undefined) => ({
+    ...team,
+    hostMemberId,
+    members: [
+      { ...host, geocodingResult: ofHost },
+      { ...other, geocodingResult: homes.other },
+    ],
+  })
+
+  test('is the home of its host', () => {
+    expect(teamPlace(with2(homes.host, host.id))).toEqual(homes.host)
+    expect(teamPlace(with2(homes.host, other.id))).toEqual(homes.other)
+  })
+
+  test('is unknown where that of the host is, whatever is known of the other member', () => {
+    expect(teamPlace(with2(undefined, host.id))).toBeUndefined()
+    expect(teamPlace(with2(homes.host, undefined))).toBeUndefined()
+  })
+})
+
 describe('an evening for the planner', () => {
   test('is the stored one, there and back', () => {
     const stored = exampleEvening(12)

@@ -42,9 +42,12 @@ export function plannedTeams(teams: readonly Team[]): Team[] {
   return [...byId.values()].sort((one, other) => one.teamNumber - other.teamNumber)
 }
 
-/** Where a team cooks: at its host's; at another member's when nobody knows where the host lives. */
+/**
+ * Where a team cooks: at its host's home, unknown when that has no coordinate. Guests ring nowhere else, so the home of another member says
+ * nothing about the way to this table.
+ */
 export function teamPlace(team: Team): Place {
-  return [hostOf(team), ...team.members].find((member) => member?.geocodingResult)?.geocodingResult
+  return hostOf(team)?.geocodingResult
 }
 
 /** The stored evening as a problem with free courses, and the plan it has. */

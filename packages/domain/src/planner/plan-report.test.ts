@@ -82,6 +82,22 @@ describe('the report of a plan', () => {
     expect(of('LOCATION_UNKNOWN')).toMatchObject({ data: { count: 1 }, teamNumbers: [5] })
   })
 
+  test('names a team whose host has no place, although the other member has one', () => {
+    const evening = exampleEvening(12)
+    const teams = evening.teams.map((team) =>
+      team.teamNumber === 5
+        ? {
+            ...team,
+            members: team.members.map((member) =>
+              member.id === team.hostMemberId ? { ...member, geocodingResult: undefined } : member,
+            ),
+          }
+        : team,
+    )
+    const { of } = reported({ ...evening, teams })
+    expect(of('LOCATION_UNKNOWN')).toMatchObject({ data: { count: 1 }, teamNumbers: [5] })
+  })
+
   test('counts legs above the limit, one by one', () => {
     expect(reported(stored, { legLimitMetres: 1 }).of('LEGS_ABOVE_LIMIT')?.data.count).toBe(24)
     expect(reported(stored, { legLimitMetres: 1e6 }).of('LEGS_ABOVE_LIMIT')).toBeUndefined()

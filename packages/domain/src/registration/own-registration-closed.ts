@@ -9,10 +9,11 @@ import { isDeadlineOver } from './registration-closed.ts'
  * `today` in the event's time zone.
  */
 export function ownRegistrationClosed(
-  dinner: Pick<Dinner, 'basicDetails' | 'publicSettings'>,
+  dinner: Pick<Dinner, 'basicDetails' | 'publicSettings' | 'cancellationDate'>,
   person: Pick<Participant, 'teamId'>,
   today: LocalDate,
-): 'TEAM' | 'DEADLINE' | undefined {
+): 'CANCELLED' | 'TEAM' | 'DEADLINE' | undefined {
+  if (dinner.cancellationDate !== undefined) return 'CANCELLED'
   if (person.teamId !== undefined) return 'TEAM'
   return isDeadlineOver(dinner, today) || isExpired(dinner, today) ? 'DEADLINE' : undefined
 }

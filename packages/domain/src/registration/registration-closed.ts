@@ -1,9 +1,12 @@
-import type { Dinner } from '../dinner/dinner.ts'
+import type { BasicDetails, PublicSettings } from '../dinner/dinner.ts'
 import { isExpired } from '../dinner/lifecycle.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { LocalDate } from '../local-date.ts'
 
-type OpenedDinner = Pick<Dinner, 'basicDetails' | 'publicSettings'>
+interface OpenedDinner {
+  basicDetails: Pick<BasicDetails, 'date'>
+  publicSettings: Pick<PublicSettings, 'registrationDeactivated' | 'endOfRegistrationDate'> | undefined
+}
 
 /** Why nobody can register now; `today` in the event's time zone. The day of the deadline still counts (decisions B10). */
 export function registrationClosed(
@@ -15,6 +18,9 @@ export function registrationClosed(
   return isDeadlineOver({ publicSettings }, today) ? issue('registration_date_expired') : undefined
 }
 
-export function isDeadlineOver({ publicSettings }: Pick<Dinner, 'publicSettings'>, today: LocalDate): boolean {
+export function isDeadlineOver(
+  { publicSettings }: { publicSettings: Pick<PublicSettings, 'endOfRegistrationDate'> | undefined },
+  today: LocalDate,
+): boolean {
   return publicSettings !== undefined && publicSettings.endOfRegistrationDate < today
 }

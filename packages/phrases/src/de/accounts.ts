@@ -16,16 +16,27 @@ export const accounts = {
     participant: 'Du nimmst teil',
     organizer: 'Du organisierst',
     cancelled: 'Abgesagt',
+    unacknowledged: 'Event noch unbestätigt',
+    registration: 'Meine Anmeldung',
+    registrationLabel: 'Meine Anmeldung bei {{event}}',
     open: 'Ansehen',
     openLabel: '{{event}} ansehen',
     manage: 'Organisieren',
     manageLabel: '{{event}} organisieren',
-    firstTitle: 'Deine Events auf einen Blick',
-    firstText:
-      'Hier findest du Team, Route und Nachrichten zu deinen Running Dinners wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
-    emptyTitle: 'Gerade keine Events',
-    emptyText:
-      'Zu deinen Links gehört im Moment kein Event. Nach einem Running Dinner werden alle Daten gelöscht. Vielleicht wurde der Link auch zurückgezogen, dann lass dir einen neuen schicken.',
+    empty: {
+      first: 'Deine Events auf einen Blick',
+      firstText:
+        'Hier findest du Team, Route und Nachrichten zu deinen Running Dinners wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
+      links: 'Gerade keine Events',
+      linksText:
+        'Zu den Links in diesem Browser gehört kein Event. Vielleicht ist es vorbei und gelöscht, oder die Links wurden auf einem anderen Gerät vergessen. Unten holst du dir einen neuen.',
+      account: 'Gerade keine Events',
+      accountText:
+        'Mit der Adresse deines Kontos bist du nirgends angemeldet und organisierst nichts. Hast du eine andere benutzt, hol dir unten den Link dazu.',
+      unconfirmed: 'Bestätige erst deine Adresse',
+      unconfirmedText:
+        'Öffne den Link aus der Mail, die du beim Anlegen des Kontos bekommen hast. Vorher zeigen wir hier keine Events, denn wir wissen noch nicht, ob die Adresse dir gehört.',
+    },
     otherAddress: 'Mit einer anderen Adresse angemeldet?',
     forget: 'Dieses Gerät vergessen',
     forgetTitle: 'Dieses Gerät vergessen?',
@@ -52,6 +63,15 @@ export const accounts = {
     unknownText: 'Nach einem Running Dinner werden alle Daten gelöscht. Deine anderen Events findest du in der Liste.',
     toList: 'Zu meinen Events',
     cancelled: 'Dieses Running Dinner wurde abgesagt.',
+    ask: 'Fragen? Schreib an',
+    askName: 'Fragen? Schreib an {{name}}:',
+    unacknowledged:
+      'Du bist angemeldet. Wer das Event angelegt hat, muss es noch bestätigen. Erst danach kommen Mails zu Team und Route.',
+    registration: 'Deine Anmeldung',
+    registrationText:
+      'Sieh nach, was du angegeben hast. Bis zum Anmeldeschluss kannst du es dort ändern oder dich abmelden.',
+    registrationStored: 'Sieh nach, was über dich gespeichert ist. Ändern lässt sich nichts mehr.',
+    openRegistration: 'Anmeldung öffnen',
     publicPage: 'Zur Seite des Events',
     team: 'Dein Team',
     teamPending: 'Die Teams stehen noch nicht fest. Sobald sie verschickt sind, steht hier, mit wem du kochst und was.',
@@ -173,6 +193,10 @@ export const accounts = {
     jobs: 'Aufgaben',
     jobsHealthy: 'Keine Aufgabe scheitert.',
     jobsFailing: 'Es scheitert: {{names}}',
+    newsletter: 'Neuigkeiten',
+    newsletterText:
+      'Wer beim Anlegen eines Events Neuigkeiten bestellt und die Adresse bestätigt hat, mit Zeitpunkt und Fassung des Textes. Diese Seite verschickt sie nicht selbst. Hol die Liste vor jedem Versand neu: Wer zurückzieht, steht nicht mehr darin.',
+    newsletterExport: 'Liste als CSV speichern',
     feedback: 'Rückmeldungen',
     noFeedback: 'Noch hat niemand geschrieben.',
     feedbackFrom: '{{email}}, {{at}}',

@@ -18,21 +18,49 @@ export const admin = {
     PUBLISH: 'Mitteilen',
     TONIGHT: 'Heute Abend',
     AFTERWARDS: 'Danach',
+    cancelled: 'Abgesagt',
   },
   next: {
     label: 'Als Nächstes',
+    confirm: 'Event bestätigen',
+    shareLink: 'Link zur Anmeldung teilen',
+    waitForMore_zero: 'Heute ist Anmeldeschluss',
+    waitForMore_one: 'Noch {{count}} Tag offen',
+    waitForMore_other: 'Noch {{count}} Tage offen',
     addPeople: 'Personen hinzufügen',
     findMore_one: 'Noch {{count}} Person finden',
     findMore_other: 'Noch {{count}} Personen finden',
     formTeams: 'Teams bilden',
     tellTeams: 'Teams benachrichtigen',
     sendRoutes: 'Routen verschicken',
+    reachTeams: 'Übrigen Teams schreiben',
+    reachRoutes: 'Übrige Routen verschicken',
+    fixMails: 'Fehlgeschlagene Mails korrigieren',
+    awaitMails: 'Versand verfolgen',
     tellChanges: 'Änderungen weitersagen',
     watch: 'Routen ansehen',
     thank: 'Danke sagen',
     tellCancelled: 'Allen Bescheid geben',
   },
+  nextAction: {
+    confirm: 'Mail noch einmal schicken',
+    waitForMore: 'Anmeldungen ansehen',
+  },
+  reach: {
+    teams_one: 'Die Mail mit dem aktuellen Stand hat bisher {{count}} von {{total}} Teams.',
+    teams_other: 'Die Mail mit dem aktuellen Stand haben bisher {{count}} von {{total}} Teams.',
+    onTheWay_one: '{{count}} ist noch unterwegs.',
+    onTheWay_other: '{{count}} sind noch unterwegs.',
+    failed: 'Fehlgeschlagen:',
+    person: '{{name}} (Team {{number}})',
+    more_one: 'und {{count}} weitere',
+    more_other: 'und {{count}} weitere',
+  },
   nextText: {
+    confirm: 'Öffne den Link in der Mail, die wir dir geschickt haben. Danach kannst du deinen Gästen schreiben.',
+    shareLink: 'Noch hat sich niemand angemeldet. Schick den Link allen, die du einladen möchtest.',
+    waitForMore:
+      'Für die Teams sind es genug. Bis zum Anmeldeschluss können noch mehr dazukommen, danach lässt du die Teams bilden.',
     addPeople: 'Lies deine Liste aus Excel oder CSV ein oder trag alle einzeln ein.',
     findMore_one:
       'Für die Teams braucht es noch {{count}} Person. Bis dahin kannst du die Liste ergänzen und verbessern.',
@@ -42,9 +70,9 @@ export const admin = {
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
     sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
     tellChanges_one:
-      'Seit alle ihre Route kennen, hat sich etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
+      'Seit die Routen verschickt wurden, hat sich etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
     tellChanges_other:
-      'Seit alle ihre Route kennen, hat sich {{count}}-mal etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
+      'Seit die Routen verschickt wurden, hat sich {{count}}-mal etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
     watch: 'Alle wissen Bescheid. Auf der Karte siehst du, wer wann wo ist.',
     thank: 'Der Abend ist vorbei. Schreib allen ein paar Worte, solange es die Adressen noch gibt.',
     tellCancelled: 'Dein Running Dinner ist abgesagt. Schreib allen, damit niemand vor der Tür steht.',
@@ -56,12 +84,15 @@ export const admin = {
     },
     unconfirmed: {
       title: 'Noch nicht bestätigt.',
-      text: 'Öffne den Link in der Mail an {{email}}, dann kannst du Nachrichten verschicken.',
+      text: 'Öffne den Link in der Mail an {{email}}. Erst dann kannst du Nachrichten verschicken, und ein öffentliches Event steht in der Liste. Ohne Bestätigung wird es nach 30 Tagen gelöscht.',
       action: 'Mail noch einmal schicken',
     },
     demo: {
       title: 'Demo.',
-      text: 'Die Personen sind erfunden, alle Nachrichten gehen nur an {{email}}.',
+      reaches: 'Die Personen sind erfunden, alle Nachrichten gehen nur an {{email}}.',
+      confirmFirst:
+        'Die Personen sind erfunden, und jede Nachricht bleibt hier. Sollen sie auch an {{email}} gehen? Dann öffne den Link in der Mail dort. Ohne ihn wird die Demo nach 30 Tagen gelöscht.',
+      inside: 'Die Personen sind erfunden, und keine Nachricht geht raus. Nach drei Tagen wird alles gelöscht.',
     },
     expired: {
       title: 'Vorbei.',
@@ -80,6 +111,11 @@ export const admin = {
     heading: 'Hier gibt es kein Running Dinner',
     text: 'Der Link ist unvollständig oder das Running Dinner wurde schon gelöscht. Nimm den Link aus deiner Mail.',
   },
+  nothingToChange: {
+    title: 'Nichts mehr zu ändern',
+    heading: 'Das geht bei einem abgesagten Running Dinner nicht mehr',
+    text: 'Teilnehmende, Teams, Karte und Listen kannst du noch ansehen und mitnehmen, Nachrichten kannst du noch schreiben.',
+  },
   pageMissing: {
     heading: 'Hier ist nichts',
     text: 'Die Adresse führt zu keiner Seite deines Running Dinners. Vielleicht fehlt ein Stück vom Link.',
@@ -88,10 +124,13 @@ export const admin = {
   acknowledge: {
     title: 'Running Dinner bestätigen',
     intro: 'Danach kannst du Nachrichten an deine Gäste verschicken.',
+    introDemo:
+      'Danach kommen die Nachrichten der Demo auch in deinem Postfach an. Was du vorher verschickt hast, bleibt in der Demo.',
     what: '{{title}} am {{date}} in {{city}}',
     confirm: 'Jetzt bestätigen',
     doneTitle: 'Bestätigt',
     done: 'Danke. Du kannst jetzt Nachrichten verschicken.',
+    doneDemo: 'Danke. Neue Nachrichten der Demo kommen ab jetzt auch bei dir an.',
     alreadyTitle: 'Schon bestätigt',
     already: 'Dieses Running Dinner ist schon bestätigt. Du musst nichts mehr tun.',
     invalidTitle: 'Link ungültig',
@@ -102,6 +141,7 @@ export const admin = {
     toDashboard: 'Zu deinem Running Dinner',
   },
   facts: {
+    cancelled: 'abgesagt',
     today: 'heute',
     daysLeft_one: 'noch {{count}} Tag',
     daysLeft_other: 'noch {{count}} Tage',

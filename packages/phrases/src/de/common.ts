@@ -29,7 +29,7 @@ export const common = {
     guide: 'So geht das',
     events: 'Events',
     myEvents: 'Meine Events',
-    create: 'Event anlegen',
+    create: 'Event oder Demo anlegen',
     feedback: 'Rückmeldung geben',
     imprint: 'Impressum',
     privacy: 'Datenschutz',

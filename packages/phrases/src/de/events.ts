@@ -34,6 +34,7 @@ export const events = {
     contact: 'Fragen?',
     contactText: '{{name}} organisiert dieses Event.',
     seller: 'Veranstaltet von',
+    sellerAddress: 'Die Anschrift siehst du, bevor du bezahlst.',
     terms: 'Bedingungen lesen',
     privacy: 'Deine Angaben sieht nur, wer das Event organisiert, und am Abend der Tisch, an dem du isst.',
     description: 'Running Dinner in {{city}} am {{date}}: drei Gänge, drei Küchen, neue Leute.',
@@ -48,6 +49,8 @@ export const events = {
     hidden: 'Dieses Event steht in keiner Liste. Gib den Link nur an Leute weiter, die dabei sein sollen.',
     registered:
       'Mit diesem Browser hat sich schon jemand angemeldet. Sieh in dein Postfach, ob du noch bestätigen musst.',
+    confirmed: 'In diesem Browser wurde eine Anmeldung zu diesem Event bestätigt. Alles Weitere steht unter',
+    toMyEvents: 'Meine Events',
   },
   gone: {
     UNKNOWN: 'Dieses Event gibt es nicht',

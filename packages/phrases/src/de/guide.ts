@@ -59,7 +59,8 @@ export const guide = {
       'Du legst Termin, Gänge und Anmeldung fest. Danach bestätigst du deine E-Mail-Adresse und kannst loslegen.',
     realAction: 'Event anlegen',
     demo: 'Demo',
-    demoText: 'Ein Event mit 18 erfundenen Personen zum Ausprobieren. Nur du siehst es, alle E-Mails gehen an dich.',
+    demoText:
+      'Ein Event mit 18 erfundenen Personen und deinen eigenen Einstellungen. Nur du siehst es, und niemand sonst bekommt eine E-Mail.',
     demoAction: 'Demo anlegen',
     needTitle: 'Das solltest du wissen, bevor du anfängst',
     need1: 'An welchem Tag und in welcher Stadt der Abend stattfindet',

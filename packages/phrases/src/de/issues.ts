@@ -38,6 +38,8 @@ export const issues = {
   event_not_confirmed:
     'Bestätige zuerst dein Running Dinner über den Link in deinem Postfach. Danach kannst du Nachrichten verschicken.',
   event_cancelled: 'Dieses Running Dinner wurde abgesagt.',
+  demo_mail_already_sent:
+    'An diese Adresse ging die Mail deiner Demo schon. Bevor du sie bestätigst, kommt dort keine zweite an.',
   event_already_confirmed: 'Dieses Running Dinner ist schon bestätigt.',
   event_closed:
     'Bei diesem Running Dinner meldet sich niemand selbst an. Öffne zuerst die Anmeldung in den Einstellungen.',
@@ -104,6 +106,8 @@ export const issues = {
   import_severity_assumed: 'Wie streng, steht nicht dabei. Es gilt als Allergie.',
   import_answer_unknown: 'Diese Antwort steht nicht zur Wahl.',
   import_diet_unknown: 'Nicht alles zur Ernährung war zu erkennen. Der Text steht in der Anmerkung.',
+  import_food_taken_over: '„{{text}}“ aus „{{column}}“ steht jetzt auch in der Anmerkung zum Essen.',
+  import_food_left: '„{{text}}“ aus „{{column}}“ steht nicht in der Anmerkung zum Essen.',
   import_characters_lost: 'Einige Zeichen waren nicht lesbar. Prüfe, ob alles richtig geschrieben ist.',
   event_file_unknown: 'Das ist keine Event-Datei. Nimm die JSON-Datei, die du hier exportiert hast.',
   event_file_version_unknown: 'Die Datei stammt aus einer Version, die hier niemand lesen kann.',
@@ -167,7 +171,7 @@ export const issues = {
   optimization_without_distances:
     'Von zu vielen Teams ist der Ort nicht bekannt. Trag die fehlenden Adressen nach, dann lässt sich optimieren.',
 
-  price_invalid: 'Gib einen Betrag in Euro an, mehr als 0 und höchstens 10000, mit Punkt: 12.50',
+  price_invalid: 'Gib einen Betrag in Euro an, mehr als 0 und höchstens 10.000, zum Beispiel 12,50.',
   link_not_allowed: 'Gib eine vollständige Adresse im offenen Internet an, die mit https:// beginnt.',
   payment_not_possible:
     'Geld annehmen geht nur bei Running Dinners, zu denen man sich selbst anmeldet, nicht in einer Demo.',

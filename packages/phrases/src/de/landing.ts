@@ -7,6 +7,9 @@ export const landing = {
     myEvents: 'Meine Events',
     news: 'Neuigkeiten',
     create: 'Event anlegen',
+    login: 'Einloggen',
+    profile: 'Mein Konto',
+    account: 'Mein Konto: {{name}}',
   },
   start: {
     title: 'Ein Abend, drei Gänge, zwölf neue Gesichter',
@@ -14,6 +17,7 @@ export const landing = {
       'Jedes Team kocht einen Gang bei sich zu Hause und ist für die anderen beiden zu Gast. Hier planst du so einen Abend, von der Anmeldung bis zur Route auf dem Handy.',
     create: 'Event anlegen',
     demo: 'Demo ausprobieren',
+    guest: 'Du möchtest mitessen?',
     events: 'Event finden',
     terms: 'Ohne Konto, ohne Werbung und ohne Kosten.',
     illustration:
@@ -97,7 +101,19 @@ export const landing = {
   },
   demo: {
     title: 'Erst einmal ausprobieren?',
-    text: 'Die Demo legt ein Event mit 18 erfundenen Personen an. Du kannst Teams bilden, Routen ansehen und Nachrichten verschicken. Alle E-Mails landen nur bei dir.',
+    text: 'Ein Klick, und du stehst mitten in einem Running Dinner: 18 erfundene Personen, fertige Teams, Routen auf der Karte. Ohne Anmeldung, ohne E-Mail. Nach drei Tagen ist alles wieder weg.',
+    opening: 'Die Demo wird geöffnet …',
+    tooBusy: 'Im Moment werden sehr viele Demos geöffnet. Versuch es in einer Stunde noch einmal.',
+  },
+  newsletter: {
+    title: 'Keine Neuigkeiten mehr?',
+    intro: 'Ein Klick, und deine Adresse ist von der Liste gelöscht. Dein Event bleibt, wie es ist.',
+    withdraw: 'Adresse löschen',
+    withdrawnTitle: 'Deine Adresse ist gelöscht',
+    withdrawn: 'Neuigkeiten zu dieser Seite bekommst du nicht mehr.',
+    unknownTitle: 'Dieser Link gilt nicht',
+    unknown: 'Entweder fehlt ein Stück vom Link, oder die Adresse ist schon gelöscht.',
+    toStart: 'Zur Startseite',
   },
   support: {
     donateTitle: 'Was kostet das?',
@@ -105,6 +121,9 @@ export const landing = {
       'Nichts. Du kannst alles benutzen, ob du etwas gibst oder nicht. Betrieb und E-Mails kosten trotzdem etwas Geld. Wenn dir ein Abend etwas wert war, schreib an',
     donateWithoutContact:
       'Nichts. Du kannst alles benutzen, ob du etwas gibst oder nicht. Wenn dir ein Abend etwas wert war, freut sich, wer diese Seite betreibt, über eine Nachricht.',
+    donateLink:
+      'Nichts. Du kannst alles benutzen, ob du etwas gibst oder nicht. Betrieb und E-Mails kosten trotzdem etwas Geld. Wenn dir ein Abend etwas wert war, freuen wir uns.',
+    donateAction: 'Betrieb unterstützen',
     feedbackTitle: 'Was fehlt dir?',
     feedback: 'Etwas ist unklar, geht nicht oder könnte schöner sein? Ein Satz genügt.',
     feedbackAction: 'Rückmeldung geben',

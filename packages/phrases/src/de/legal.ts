@@ -25,10 +25,10 @@ export const legal = {
     responsibleTitle: 'Wer verantwortlich ist',
     responsible:
       'Für die Daten eines Events ist verantwortlich, wer es organisiert. Wer diese Instanz betreibt, speichert und verarbeitet sie in dessen Auftrag.',
-    contact: 'Betreiber dieser Instanz: <mail>{{contact}}</mail>',
+    contact: 'Kontakt: <mail>{{contact}}</mail>',
     storedTitle: 'Was gespeichert wird',
     storedOrganiser:
-      'Wenn du ein Event anlegst: deine E-Mail-Adresse, dein Name und deine Anschrift als Vertragspartner und die Angaben zum Event.',
+      'Wenn du ein Event anlegst: deine E-Mail-Adresse, dein Name und deine Anschrift als Vertragspartner und die Angaben zum Event. Kostet die Anmeldung Geld, steht dein Name auf der Seite des Events, und wer bezahlt, sieht auch deine Anschrift.',
     storedGuest:
       'Wenn du mitmachst: Name, Anschrift, E-Mail-Adresse und, wenn du sie angibst, Telefonnummer, Alter, Geschlecht, Zahl der Plätze, Ernährung, Allergene und Unverträglichkeiten, Antworten auf Fragen der Organisation, Bemerkungen und mit wem du kochen möchtest.',
     storedMessages: 'Die Nachrichten, die für ein Event verschickt wurden, und ob sie angekommen sind.',
@@ -36,6 +36,8 @@ export const legal = {
       'Wenn eine Anmeldung Geld kostet: wer bezahlt hat, wie viel und wie es um die Zahlung steht. Bankdaten und Kartennummern kommen hier nie an.',
     storedAccount:
       'Wenn du ein Konto anlegst: Benutzername, Name, E-Mail-Adresse, dein Bild, falls du eins hochlädst, und vom Passwort nur ein Prüfwert. Nötig ist ein Konto nie.',
+    storedNewsletter:
+      'Wenn du beim Anlegen eines Events Neuigkeiten zu dieser Seite bestellst und deine Adresse bestätigst: die Adresse, wann du zugestimmt hast und welchem Text (Artikel 6 Absatz 1 Buchstabe a DSGVO).',
     storedFeedback: 'Wenn du eine Rückmeldung gibst: deine Nachricht und deine E-Mail-Adresse.',
     storedCounter:
       'Gegen Missbrauch zählt der Server Aufrufe je Internetadresse. Dafür wird nur ein Prüfwert der Adresse gespeichert, höchstens einen Tag lang.',
@@ -50,10 +52,14 @@ export const legal = {
     deletedEvent:
       'Ein Event mit allem, was dazugehört: wenn der sechste Tag nach dem Abend beginnt. Versprochen sind sieben Tage.',
     deletedCancelled: 'Ein abgesagtes Event: 24 Stunden nach der Absage.',
+    deletedUnconfirmedEvent:
+      'Ein Event, dessen Adresse nie bestätigt wurde: nach 30 Tagen, mit allen Personen darin. Eine Demo mit einem Klick: nach drei Tagen.',
     deletedUnconfirmed: 'Eine Anmeldung, die nie bestätigt wurde: nach 14 Tagen.',
     deletedOrders: 'Eine Zahlung, die nie zu Ende geführt wurde: nach 48 Stunden.',
     deletedAccount:
       'Ein Konto, das nie bestätigt wurde: nach 14 Tagen. Ein Konto, das niemand mehr benutzt: nach zwei Jahren.',
+    deletedNewsletter:
+      'Deine Adresse für Neuigkeiten: sobald du sie über den Link in der Mail zu deinem Event löschst, unabhängig vom Event.',
     deletedFeedback: 'Eine Rückmeldung: nach zwölf Monaten.',
     deletedLogs: 'Protokolle und Sicherungskopien des Servers: nach höchstens sieben Tagen.',
     othersTitle: 'Wer sonst daran beteiligt ist',

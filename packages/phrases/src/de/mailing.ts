@@ -134,7 +134,12 @@ export const mailing = {
     sample: 'Zum Beispiel die an {{name}}',
     sampleTitle: 'Ein Beispiel',
     copy: 'Dazu eine Kopie an {{email}}.',
-    demo: 'In der Demo geht alles nur an {{email}}.',
+    demo: {
+      reaches: 'In der Demo geht alles nur an {{email}}.',
+      confirmFirst:
+        'Das bleibt in der Demo: Du kannst dort jede Mail lesen. Erst wenn du den Link in der Mail an {{email}} bestätigt hast, kommen neue auch dort an.',
+      inside: 'Das bleibt in der Demo: Niemand bekommt eine Mail, aber du kannst jede lesen.',
+    },
     hold: 'Danach hast du 30 Sekunden, um alles zurückzuholen.',
     confirm_one: '{{count}} Mail verschicken',
     confirm_other: '{{count}} Mails verschicken',
@@ -213,6 +218,7 @@ export const mailing = {
     recipient: 'An',
     status: 'Stand',
     time: 'Zeit',
+    stayedInDemo: 'Diese Mails haben die Demo nicht verlassen. Öffne eine, um sie zu lesen.',
     copy: 'Kopie an dich',
     open: 'Ansehen',
     openFor: 'Mail an {{name}} ansehen',
@@ -255,6 +261,8 @@ export const mailing = {
       'Wenn du magst, unterstütze die Person, die diese Seite betreibt. Schreib ihr an <mail>{{contact}}</mail>.',
     supportWithoutContact:
       'Wenn du magst, unterstütze die Person, die diese Seite betreibt. Wie du sie erreichst, steht im Impressum.',
+    supportByLink: 'Betrieb und E-Mails kosten etwas Geld. Wenn du magst, gib etwas dazu:',
+    give: 'Betrieb unterstützen',
     imprint: 'Zum Impressum',
     dismiss: 'Hinweis schließen',
   },

@@ -1,22 +1,29 @@
 /**
  * Paragraphs of the mails the product writes itself; a link stands on a line of its own.
- * The mail of a new event goes to an address nobody has proven yet, so it is fixed: no name, no title, nothing anybody
- * typed (reliability 2.4 #10).
+ * The mail of a new event goes to an address nobody has proven yet: of what was typed it has only the title, shortened and without links.
  */
 export const mails = {
   greeting: 'Hallo,',
   closing: 'Viel Freude bei deinem Running Dinner',
   eventCreated: {
-    subject: 'Dein Running Dinner ist angelegt',
-    intro: 'dein Running Dinner ist angelegt. In dieser Mail findest du alle Links, die du brauchst.',
+    subject: 'Dein Running Dinner „{{title}}“ am {{date}}',
+    untitledSubject: 'Dein Running Dinner am {{date}}',
+    intro:
+      'dein Running Dinner „{{title}}“ am {{date}} ist angelegt. In dieser Mail findest du alle Links, die du brauchst.',
+    untitledIntro:
+      'dein Running Dinner am {{date}} ist angelegt. In dieser Mail findest du alle Links, die du brauchst.',
     confirm:
       'Bestätige zuerst, dass diese Adresse dir gehört. Erst danach kannst du Nachrichten an deine Gäste schicken:\n{{confirmLink}}',
     admin:
       'Hier organisierst du dein Running Dinner. Bewahre den Link gut auf und gib ihn nur Personen, die mit dir organisieren. Wer ihn hat, kann alles sehen und ändern:\n{{adminLink}}',
     public: 'Hier melden sich deine Gäste an. Diesen Link kannst du weitergeben:\n{{publicLink}}',
-    demo: 'Es ist eine Demo mit 18 erfundenen Personen. Probier alles aus: Jede Mail, die du darin verschickst, landet bei dir.',
+    demo: 'Es ist eine Demo mit 18 erfundenen Personen. Was du darin verschickst, liest du in der Demo unter „Nachrichten“. Soll es auch in deinem Postfach ankommen? Dann bestätige, dass diese Adresse dir gehört:\n{{confirmLink}}',
+    newsletter:
+      'Du hast Neuigkeiten zu dieser Seite bestellt. Sobald du bestätigst, kommt deine Adresse auf die Liste. Hier nimmst du das zurück, jetzt oder später:\n{{newsletterLink}}',
     notYou:
-      'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach, ohne Bestätigung wird nichts verschickt.',
+      'Du hast kein Running Dinner angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach: Ohne Bestätigung kann niemand Nachrichten verschicken, und nach 30 Tagen wird alles gelöscht.',
+    notYouDemo:
+      'Du hast keine Demo angelegt? Dann hat sich jemand bei der Adresse vertippt. Lösch diese Mail einfach: Ohne Bestätigung verlässt keine Nachricht die Demo, und nach 30 Tagen wird sie gelöscht.',
   },
   linkReplaced: {
     subject: 'Dein neuer Verwaltungslink',
@@ -80,14 +87,13 @@ export const mails = {
   },
   deletionWarning: {
     subject: 'Deine Gästeliste wird am {{day}} gelöscht',
-    intro:
-      'alle Daten deines Running Dinners werden am {{day}} gelöscht, so wie wir es allen Gästen versprochen haben.',
-    introTitle: 'alle Daten von „{{title}}“ werden am {{day}} gelöscht, so wie wir es allen Gästen versprochen haben.',
+    intro: 'alle Daten von „{{title}}“ werden am {{day}} gelöscht, so wie wir es allen Gästen versprochen haben.',
     export: 'Möchtest du etwas behalten? Hier kannst du die Gästeliste noch speichern:\n{{participantsLink}}',
     nothing: 'Sonst musst du nichts tun.',
   },
   hostChanged: {
     subject: 'In deinem Team kocht jetzt jemand anders zu Hause',
+    teamMember: 'Jemand aus deinem Team',
     greeting: 'Hallo {{firstname}},',
     youHost: '{{person}} hat eingetragen, dass ihr bei dir kocht. Eure Gäste kommen also zu dir.',
     otherHosts: '{{person}} hat eingetragen, dass ihr bei {{host}} kocht.',

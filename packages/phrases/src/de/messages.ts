@@ -5,7 +5,7 @@ import { allergens } from './allergens.ts'
 /** What an organiser finds in the editor, by type of message (rules 8.3, decisions B13). */
 const defaults = {
   PARTICIPANT: {
-    subject: '',
+    subject: 'Neues zum Running Dinner',
     message: `Hallo {firstname} {lastname},
 
 [Hier steht deine Nachricht.]
@@ -13,7 +13,7 @@ const defaults = {
 Viele Grüße`,
   },
   TEAM: {
-    subject: '',
+    subject: 'Dein Team und euer Gang',
     message: `Hallo {firstname} {lastname},
 
 die Teams stehen fest. Du bildest ein Team mit:
@@ -96,6 +96,18 @@ const placeholders = {
   afterparty: { meaning: 'Zeit und Ort der After Party, falls es eine gibt', sample: 'After-Event-Party (01:00)' },
 } satisfies Record<Placeholder, { meaning: string; sample: string }>
 
+/** What the organiser of a cancelled event finds instead of the usual text to everybody. */
+const cancelled = {
+  subject: 'Unser Running Dinner ist abgesagt',
+  message: `Hallo {firstname} {lastname},
+
+unser Running Dinner findet leider nicht statt. Du musst nichts mehr vorbereiten und nirgendwo hingehen.
+
+Deine Angaben werden in ein bis zwei Tagen gelöscht.
+
+Viele Grüße`,
+}
+
 /** What an editor holds when a link asks for it (rules 8.8). */
 const prepared = {
   TEAM_CANCELLATION: {
@@ -138,4 +150,4 @@ Viele Grüße`,
   },
 }
 
-export const messages = { defaults, prepared, words, placeholders }
+export const messages = { defaults, prepared, cancelled, words, placeholders }

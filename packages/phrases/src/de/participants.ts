@@ -212,10 +212,27 @@ export const participants = {
     notices: {
       QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg: {{columns}}.',
-      ALLERGENS_OFF_one: 'Dein Running Dinner fragt nicht nach Allergenen, darum bleibt diese Spalte weg: {{columns}}.',
+      ALLERGENS_OFF_one:
+        'Dein Running Dinner fragt nicht nach Allergenen. Was in dieser Spalte steht, kommt in die Anmerkung zum Essen: {{columns}}.',
       ALLERGENS_OFF_other:
-        'Dein Running Dinner fragt nicht nach Allergenen, darum bleiben diese Spalten weg: {{columns}}.',
+        'Dein Running Dinner fragt nicht nach Allergenen. Was in diesen Spalten steht, kommt in die Anmerkung zum Essen: {{columns}}.',
       settings: 'Fragen einstellen',
+    },
+    food: {
+      takenOver_one:
+        'In {{count}} Zeile stand etwas zum Essen unter {{columns}}. Es gehört jetzt auch zur Anmerkung zum Essen, die alle lesen, die für diese Person kochen. Sieh es dir kurz an.',
+      takenOver_other:
+        'In {{count}} Zeilen stand etwas zum Essen unter {{columns}}. Es gehört jetzt auch zur Anmerkung zum Essen, die alle lesen, die für diese Personen kochen. Sieh sie kurz durch.',
+      left_one:
+        'In {{count}} Zeile steht etwas zum Essen unter {{columns}}, aber nicht in der Anmerkung zum Essen. Übernimm es, wenn es alle wissen sollen, die für diese Person kochen.',
+      left_other:
+        'In {{count}} Zeilen steht etwas zum Essen unter {{columns}}, aber nicht in der Anmerkung zum Essen. Übernimm es, wo es alle wissen sollen, die für diese Personen kochen.',
+      from: 'aus „{{column}}“',
+      quoted: '„{{name}}“',
+      notTaken: 'Nicht in der Anmerkung zum Essen',
+      take: 'In die Anmerkung',
+      takeOut: 'Herausnehmen',
+      aboutRow: '{{action}}: Zeile {{row}}, {{text}}',
     },
     leftOut_one: '{{count}} Zeile wird nicht eingelesen.',
     leftOut_other: '{{count}} Zeilen werden nicht eingelesen.',

@@ -1,6 +1,7 @@
 /** The organiser's page about money. */
 export const pricing = {
   title: 'Teilnahmebeitrag',
+  introCancelled: 'Was bezahlt wurde, und was du zurückgeben kannst.',
   intro:
     'Lege fest, was die Anmeldung kostet. Wer sich anmeldet, bezahlt dann sofort und ist ohne weitere Bestätigung dabei.',
   link: 'Teilnahmebeitrag festlegen',
@@ -17,6 +18,13 @@ export const pricing = {
       title: 'Bezahlt wird mit PayPal',
       text: 'Das Geld geht direkt an das Konto mit der E-Mail-Adresse, die du hier angibst. Wir behalten nichts davon.',
     },
+  },
+  public: {
+    title: 'Was deine Gäste über dich erfahren',
+    page: 'Dein Name ({{name}}) steht auf der Seite des Events, zusammen mit der E-Mail für Fragen.',
+    review:
+      'Deine Anschrift ({{address}}) sieht nur, wer sich anmeldet: vor dem Bezahlen und in der Mail danach. Wer bezahlt, muss wissen, an wen.',
+    free: 'Solange die Anmeldung nichts kostet, sehen deine Gäste nur, was du bei der Anmeldung als Kontakt angegeben hast.',
   },
   form: {
     price: 'Preis pro Person in Euro',
@@ -44,6 +52,7 @@ export const pricing = {
   orders: {
     title: 'Zahlungen',
     total: '{{amount}} bezahlt',
+    nobodyPaid: 'Niemand hat etwas bezahlt',
     emptyTitle: 'Noch keine Zahlungen',
     empty: 'Hier steht, wer wie viel bezahlt hat. Von hier aus kannst du Geld erstatten.',
     pair: 'zu zweit',

@@ -23,11 +23,19 @@ export const registrationMails = {
     intro: 'deine Anmeldung ist bestätigt: {{dinner}}.',
     introOfChild: '{{partner}} hat dich mit angemeldet: {{dinner}}. Ihr seid zusammen ein Team.',
     partner: '{{partner}} ist mit dir angemeldet. Ihr seid zusammen ein Team.',
+    wished: '{{wished}} und du wünscht euch gegenseitig. Ihr kommt zusammen in ein Team.',
     paid: 'Deine Zahlung ist angekommen.',
+    payee: 'Bezahlt hast du an {{payee}}.',
     next: 'Vor dem Abend bekommst du eine Mail mit deinem Team und eurem Weg.',
     waiting: 'Alle Plätze sind vergeben, du stehst auf der Warteliste. Wird etwas frei, meldet sich die Organisation.',
     own: 'Hier siehst und änderst du deine Angaben oder meldest dich ab. Der Link ist nur für dich:\n{{link}}',
     ownOfChild: 'Und das ist die Seite von {{partner}}:\n{{link}}',
+  },
+  cancelled: {
+    subject: 'Du bist vom Running Dinner abgemeldet',
+    intro: 'du bist abgemeldet: {{dinner}}.',
+    introPair: 'du und {{partner}} seid abgemeldet: {{dinner}}.',
+    deleted: 'Die Angaben dazu sind gelöscht. Wer den Abend organisiert, sieht, dass der Platz frei ist.',
   },
   wishes: {
     invitation: {
@@ -46,6 +54,14 @@ export const registrationMails = {
       subject: 'Ihr kocht zusammen',
       intro: '{{sender}} hat sich jetzt auch angemeldet und möchte wie du mit dir zusammen kochen: {{dinner}}.',
       next: 'Ihr kommt in ein Team, du musst nichts weiter tun.',
+    },
+    agreed: {
+      intro: '{{sender}} möchte auch mit dir zusammen kochen: {{dinner}}.',
+    },
+    left: {
+      subject: 'Dein Wunsch für das Kochteam',
+      intro: 'du möchtest mit {{wished}} zusammen kochen, aber diese Person ist nicht mehr dabei: {{dinner}}.',
+      link: 'Du selbst bist angemeldet und kommst in ein anderes Team. Wenn du mit jemand anderem kochen möchtest, trag das hier ein:\n{{link}}',
     },
     conflict: {
       subject: 'Dein Wunsch für das Kochteam',

@@ -7,6 +7,7 @@ export const registration = {
   stepDone: '{{step}}, erledigt',
   steps: {
     you: 'Du',
+    home: 'Zuhause',
     address: 'Adresse',
     kitchen: 'Tisch',
     food: 'Essen',
@@ -47,6 +48,16 @@ export const registration = {
     restored: 'Sie liegen nur in diesem Browser. Mach einfach weiter.',
     discard: 'Neu anfangen',
     invited: '{{email}} möchte mit dir kochen. Melde dich an, dann seid ihr ein Team.',
+    invitation: {
+      TAKEN: {
+        title: 'Diese Einladung ist schon vergeben',
+        text: 'Wer dich eingeladen hat, hat inzwischen jemanden fürs Team gefunden oder den Wunsch geändert. Du kannst dich trotzdem anmelden und selbst sagen, mit wem du kochen möchtest.',
+      },
+      LEFT: {
+        title: 'Wer dich eingeladen hat, ist nicht mehr dabei',
+        text: 'Du kannst dich trotzdem anmelden und selbst sagen, mit wem du kochen möchtest.',
+      },
+    },
     offlineTitle: 'Keine Verbindung',
     offline: 'Deine Eingaben sind noch da. Prüfe deine Verbindung und versuch es noch einmal.',
     sentOffline:
@@ -62,6 +73,11 @@ export const registration = {
     email: 'E-Mail',
     emailHelp: 'Hierhin kommen dein Link zum Bestätigen und später deine Route.',
     emailFixed: 'An diese Adresse ging deine Einladung. Du kannst auch eine andere nehmen.',
+    registeredTitle: 'Warst du das?',
+    unconfirmed: 'Noch nicht bestätigt?',
+    resend: 'Mail zum Bestätigen noch einmal schicken',
+    confirmed: 'Schon bestätigt?',
+    ownRegistration: 'Link zu deiner Anmeldung schicken lassen',
     mobileNumber: 'Handynummer',
     mobileHelp: 'Damit dich dein Team und deine Gastgeber am Abend erreichen.',
     mobileMissing: 'Ohne Handynummer bist du am Abend nicht erreichbar.',
@@ -72,6 +88,10 @@ export const registration = {
     optional: '{{label}} (freiwillig)',
     privacy:
       'Das sehen nur die Menschen, die den Abend organisieren oder mit dir essen. Spätestens sieben Tage danach ist alles gelöscht.',
+  },
+
+  home: {
+    title: 'Dein Zuhause und dein Essen',
   },
 
   address: {
@@ -99,14 +119,15 @@ export const registration = {
 
   kitchen: {
     title: 'Wie viele passen an deinen Tisch?',
-    intro: 'Zähl dich und dein Team mit. Es muss nicht elegant sein: Klappstühle gelten.',
+    intro:
+      'Zähl dich und dein Team mit. Es muss nicht elegant sein: Klappstühle gelten. Weißt du es noch nicht, lass es leer.',
     numSeats: 'Plätze am Tisch',
     more: 'Ein Platz mehr',
     less: 'Ein Platz weniger',
     canHost: 'Das reicht: Mit {{seats}} Plätzen kann bei dir gekocht werden.',
     cannotHost:
       'Für eine Runde braucht es {{needed}} Plätze. Du machst trotzdem mit: Du kommst zu jemandem ins Team, der genug Platz hat.',
-    unknown: 'Für eine Runde braucht es {{needed}} Plätze. Weißt du es noch nicht, lass das Feld leer.',
+    unknown: 'Für eine Runde braucht es {{needed}} Plätze.',
     preferredMeal: 'Was würdest du gern kochen?',
     preferredMealHelp: 'Ein Wunsch. Er geht in Erfüllung, wenn der Plan es zulässt.',
     anyMeal: 'Mir ist alles recht',
@@ -114,7 +135,7 @@ export const registration = {
 
   food: {
     title: 'Was isst du?',
-    intro: 'Kreuz an, was für dich gilt. Isst du alles, geh einfach weiter.',
+    intro: 'Kreuz an, was für dich gilt. Isst du alles, lass es leer.',
     diets: 'Ernährung',
     diet: { vegetarian: 'vegetarisch', vegan: 'vegan', lactose: 'laktosefrei', gluten: 'glutenfrei' },
     mealSpecificsNote: 'Allergien und Unverträglichkeiten',
@@ -228,17 +249,22 @@ export const registration = {
     busy: 'Wird bestätigt',
     doneTitle: 'Du bist dabei, {{name}}',
     doneText: 'Deine Anmeldung ist bestätigt.',
+    doneWish: 'Du und {{name}} wünscht euch gegenseitig: Ihr kommt zusammen in ein Team.',
     donePair: '{{name}} ist damit auch angemeldet.',
     already: 'Deine Anmeldung war schon bestätigt. Du musst nichts mehr tun.',
     waitingList:
       'Gerade sind alle Plätze vergeben. Du stehst auf der Warteliste und bekommst Bescheid, wenn ein Platz frei wird.',
     next: 'Nach dem Anmeldeschluss erfährst du per Mail, mit wem du kochst. Kurz vor dem Abend kommt deine Route.',
+    nextTogether:
+      'Nach dem Anmeldeschluss erfährst du per Mail, welchen Gang ihr kocht. Kurz vor dem Abend kommt eure Route.',
     own: 'Meine Anmeldung ansehen',
     myEvents: 'Meine Events',
     myEventsHelp: 'Dieser Browser merkt sich deine Events, ganz ohne Konto.',
     invalidTitle: 'Dieser Link ist ungültig',
     invalid:
       'Vielleicht fehlt ein Stück, oder die Adresse wurde inzwischen geändert. Nimm den Link aus der neuesten Mail.',
+    cancelledTitle: 'Dieses Event ist abgesagt',
+    cancelled: 'Es findet nicht statt, du musst also nichts mehr bestätigen.',
     expiredTitle: 'Dieser Link ist abgelaufen',
     expired: 'Er gilt 14 Tage. Melde dich einfach noch einmal an.',
     demoTitle: 'Das ist eine Demo',
@@ -270,6 +296,7 @@ export const registration = {
     waitingList: 'Du stehst auf der Warteliste.',
     deadline: 'Ändern kannst du bis {{date}}.',
     closed: {
+      CANCELLED: 'Dieses Running Dinner wurde abgesagt, deshalb lässt sich hier nichts mehr ändern.',
       DEADLINE: 'Der Anmeldeschluss ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
       TEAM: 'Du bist schon in einem Team, deshalb lässt sich hier nichts mehr ändern.',
       PAIR: '{{name}} hat euch zu zweit angemeldet und kann die Angaben ändern.',
@@ -286,6 +313,8 @@ export const registration = {
     wish: 'Du möchtest mit {{email}} kochen.',
     noWish: 'Du hast dir niemanden gewünscht.',
     changeWish: 'Wunsch ändern',
+    toTeam: 'Mein Team ansehen',
+    toRoute: 'Meine Route ansehen',
     addressRemarks: 'Hinweis zum Finden',
     preferredMeal: 'Wunschgang',
     notes: 'Anmerkung',
@@ -308,6 +337,6 @@ export const registration = {
     cancelConfirm: 'Absagen und alles löschen',
     cancelKeep: 'Ich bleibe dabei',
     cancelledTitle: 'Du hast abgesagt',
-    cancelled: 'Deine Angaben sind gelöscht. Wer den Abend organisiert, weiß Bescheid.',
+    cancelled: 'Deine Angaben sind gelöscht, eine Mail bestätigt es dir. Wer den Abend organisiert, weiß Bescheid.',
   },
 }

@@ -6,6 +6,14 @@ export const self = {
     help: 'Wenn auch der nicht geht, antworte auf diese Mail. Dann erfährt es, wer den Abend organisiert.',
   },
 
+  cancelled: {
+    title: 'Abgesagt',
+    noEvening: 'Dieses Running Dinner findet nicht statt',
+    text: 'Das Event wurde abgesagt. Du musst nichts mehr tun.',
+    ask: 'Fragen? Schreib an',
+    askName: 'Fragen? Schreib an {{name}}:',
+  },
+
   evening: {
     next: 'Als Nächstes',
     now: 'Jetzt',

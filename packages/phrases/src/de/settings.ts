@@ -4,6 +4,7 @@ export const settings = {
   contents: 'Abschnitte',
   sections: {
     basics: 'Termin und Ort',
+    schedule: 'Gänge und Zeiten',
     options: 'Teams',
     registration: 'Anmeldung',
     form: 'Fragen an die Gäste',
@@ -147,11 +148,13 @@ export const settings = {
       title: 'Link ersetzen?',
       dies: 'Der alte Link gilt sofort nicht mehr, für niemanden: auch nicht in Mails, Lesezeichen und offenen Seiten.',
       mailed: 'Der neue kommt per E-Mail an {{email}}. Hier geht es gleich mit ihm weiter.',
+      notMailed: 'Eine Mail gibt es dazu nicht. Hier geht es gleich mit dem neuen weiter: Heb ihn auf.',
       others: 'Wer mit dir organisiert, braucht den neuen von dir.',
       guests: 'Links deiner Gäste bleiben, wie sie sind.',
       confirm: 'Link ersetzen',
     },
     done: 'Der Link ist ersetzt. Der neue ist unterwegs an {{email}}.',
+    doneNotMailed: 'Der Link ist ersetzt.',
   },
   cancel: {
     text: 'Wenn dein Running Dinner nicht stattfinden kann. Das lässt sich nicht rückgängig machen.',
@@ -170,6 +173,7 @@ export const settings = {
     done: 'Abgesagt. Sag jetzt allen Bescheid.',
   },
   schedule: {
+    sectionIntro: 'Zwei oder drei Gänge. Wie sie heißen und wann sie beginnen, steht in Mails und Routen.',
     title: 'Gänge',
     intro: 'Zwei oder drei Gänge am {{date}}. Sie stehen danach in der Reihenfolge der Uhrzeit.',
     course: '{{position}}. Gang',

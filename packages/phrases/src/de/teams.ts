@@ -8,6 +8,7 @@ export const teams = {
   people_other: '{{count}} Personen',
 
   none: {
+    neverFormed: 'Es gibt keine Teams',
     title: 'Noch keine Teams',
     intro:
       'Hier werden aus deinen Gästen Teams. Jedes Team kocht einen Gang und besucht für die anderen Gänge andere Teams.',
@@ -119,6 +120,7 @@ export const teams = {
     noPhone: 'keine Telefonnummer',
     schedule: 'Der Abend',
     atHomeText: 'Dieses Team kocht für:',
+    cancelledAtHomeText: 'Das Team ist abgesagt. Zu Gast wären gewesen:',
     asGuest: 'Zu Gast bei',
     withTeams: 'Mit am Tisch',
     at: '{{time}} Uhr',

@@ -18,16 +18,27 @@ export const accounts = {
     participant: 'You take part',
     organizer: 'You organise',
     cancelled: 'Cancelled',
+    unacknowledged: 'Event not confirmed yet',
+    registration: 'My registration',
+    registrationLabel: 'My registration for {{event}}',
     open: 'View',
     openLabel: 'View {{event}}',
     manage: 'Organise',
     manageLabel: 'Organise {{event}}',
-    firstTitle: 'Your events at a glance',
-    firstText:
-      'Find team, route and messages of your running dinners here again, without an account and without a password. All you need is the link we mail you.',
-    emptyTitle: 'No events right now',
-    emptyText:
-      'No event belongs to your links at the moment. After a running dinner all data is deleted. Or the link was withdrawn, then ask for a new one.',
+    empty: {
+      first: 'Your events at a glance',
+      firstText:
+        'Find team, route and messages of your running dinners here again, without an account and without a password. All you need is the link we mail you.',
+      links: 'No events right now',
+      linksText:
+        'The links in this browser open no event. It may be over and deleted, or the links were forgotten on another device. You can get a new one below.',
+      account: 'No events right now',
+      accountText:
+        'You have not registered for or organised anything with the address of your account. If you used another one, get its link below.',
+      unconfirmed: 'Confirm your address first',
+      unconfirmedText:
+        'Open the link in the mail you got when you created the account. Until then we show no events here, because we cannot tell whether the address is yours.',
+    },
     otherAddress: 'Registered with another address?',
     forget: 'Forget this device',
     forgetTitle: 'Forget this device?',
@@ -54,6 +65,14 @@ export const accounts = {
     unknownText: 'After a running dinner all data is deleted. Your other events are in the list.',
     toList: 'To my events',
     cancelled: 'This running dinner was cancelled.',
+    ask: 'Questions? Write to',
+    askName: 'Questions? Write to {{name}}:',
+    unacknowledged:
+      'You are registered. The organiser still has to confirm the event. Mails about teams and routes come only after that.',
+    registration: 'Your registration',
+    registrationText: 'See what you entered. Until registration closes you can change it or cancel.',
+    registrationStored: 'See what is stored about you. Nothing can be changed any more.',
+    openRegistration: 'Open registration',
     publicPage: 'To the page of the event',
     team: 'Your team',
     teamPending: 'The teams are not settled yet. Once they are sent, you see here with whom you cook and what.',
@@ -173,6 +192,10 @@ export const accounts = {
     jobs: 'Jobs',
     jobsHealthy: 'No job fails.',
     jobsFailing: 'Failing: {{names}}',
+    newsletter: 'News',
+    newsletterText:
+      'Everybody who asked for news when setting up an event and confirmed the address, with the time and the version of the text. This site does not send them itself. Get the list anew before each mailing: those who withdraw are no longer in it.',
+    newsletterExport: 'Save the list as CSV',
     feedback: 'Feedback',
     noFeedback: 'Nobody has written yet.',
     feedbackFrom: '{{email}}, {{at}}',

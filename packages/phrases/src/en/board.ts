@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const board = {
   title: 'Move teams',
+  titleFixed: 'Teams on the board',
   intro: 'Drag people or whole teams onto each other and they swap. You see what changes before it does.',
   views: { label: 'View', list: 'List', board: 'Board' },
   grouping: { label: 'Arrange', course: 'By course', table: 'By table' },
@@ -135,7 +136,7 @@ export const board = {
     kept: 'Your choice is kept. Nothing has been swapped yet.',
     nothingDone: 'So nothing has happened yet. Check whether you still want it.',
     lookAgain: 'Look again',
-    unknown: 'What exactly stands in the history.',
+    unknown: 'The plan history says what exactly.',
     done: '{{what}}',
     undone: 'Undone: {{what}}',
     redone: 'Redone: {{what}}',
@@ -153,8 +154,8 @@ export const board = {
     next: 'Taken back: {{what}}',
     undone: 'Undone: {{what}}',
     redone: 'Redone: {{what}}',
-    open: 'History',
-    title: 'History',
+    open: 'Plan history',
+    title: 'Plan history',
     intro: 'The last changes of teams and routes, newest first.',
     by: 'by {{name}}',
     takenBack: 'taken back',
@@ -164,6 +165,6 @@ export const board = {
     andMore: '{{numbers}} and more',
     tellTeams: 'Write to them',
     tellRoutes: 'Send new routes',
-    close: 'Close history',
+    close: 'Close plan history',
   },
 } satisfies Phrases<typeof source>

@@ -32,7 +32,7 @@ export const common = {
     guide: 'How it works',
     events: 'Events',
     myEvents: 'My events',
-    create: 'Create an event',
+    create: 'Create an event or a demo',
     feedback: 'Give feedback',
     imprint: 'Imprint',
     privacy: 'Privacy',

@@ -35,6 +35,7 @@ export const events = {
     contact: 'Questions?',
     contactText: '{{name}} organises this event.',
     seller: 'Organised by',
+    sellerAddress: 'You see the address before you pay.',
     terms: 'Read the terms',
     privacy: 'Only the organisers see what you tell them, and on the evening the table you eat at.',
     description: 'Running dinner in {{city}} on {{date}}: three courses, three kitchens, new people.',
@@ -48,6 +49,8 @@ export const events = {
     full: 'All places are taken. If somebody cancels, you can register here again.',
     hidden: 'This event is in no list. Pass the link only to people who should be there.',
     registered: 'Somebody has registered with this browser before. Look into your mailbox for a link to confirm.',
+    confirmed: 'A registration for this event was confirmed in this browser. Everything else is under',
+    toMyEvents: 'My events',
   },
   gone: {
     UNKNOWN: 'There is no such event',

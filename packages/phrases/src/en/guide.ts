@@ -59,7 +59,8 @@ export const guide = {
       'You settle the date, the courses and the registration. Then you confirm your e-mail address and can start.',
     realAction: 'Create event',
     demo: 'Demo',
-    demoText: 'An event with 18 invented people to play with. Only you can see it, and all e-mails go to you.',
+    demoText:
+      'An event with 18 invented people and your own settings. Only you see it, and nobody else gets an e-mail.',
     demoAction: 'Create demo',
     needTitle: 'What you should know before you start',
     need1: 'The day and the city of the evening',

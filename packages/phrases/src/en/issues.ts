@@ -38,6 +38,8 @@ export const issues = {
   event_not_confirmed:
     'First confirm your running dinner with the link in your inbox. After that you can send messages.',
   event_cancelled: 'This running dinner was cancelled.',
+  demo_mail_already_sent:
+    'The mail of your demo already went to this address. Until it is confirmed, it gets no second one.',
   event_already_confirmed: 'This running dinner is already confirmed.',
   event_closed: 'Nobody registers themselves for this running dinner. Open the registration in the settings first.',
   link_invalid: 'This link is invalid or has expired.',
@@ -100,6 +102,8 @@ export const issues = {
   import_severity_assumed: 'It does not say how strictly. It counts as an allergy.',
   import_answer_unknown: 'This answer is not one of the choices.',
   import_diet_unknown: 'Not everything about the diet was recognised. The text is kept in the note.',
+  import_food_taken_over: '“{{text}}” from “{{column}}” is now in the note on food too.',
+  import_food_left: '“{{text}}” from “{{column}}” is not in the note on food.',
   import_characters_lost: 'Some characters could not be read. Check that everything is spelt correctly.',
   event_file_unknown: 'This is no event file. Use the JSON file that you exported here.',
   event_file_version_unknown: 'The file comes from a version that cannot be read here.',
@@ -161,7 +165,7 @@ export const issues = {
   optimization_without_distances:
     'The location of too many teams is unknown. Complete the missing addresses, then the plan can be optimised.',
 
-  price_invalid: 'Enter an amount in euro, more than 0 and at most 10000, with a dot: 12.50',
+  price_invalid: 'Enter an amount in euro, more than 0 and at most 10,000, for example 12.50.',
   link_not_allowed: 'Enter a full address on the open internet that begins with https://.',
   payment_not_possible: 'Money can only be taken for running dinners people register for themselves, not in a demo.',
   payment_options_exist: 'This running dinner has a price already. Change that one.',

@@ -10,6 +10,9 @@ export const landing = {
     myEvents: 'My events',
     news: 'News',
     create: 'Create an event',
+    login: 'Log in',
+    profile: 'My account',
+    account: 'My account: {{name}}',
   },
   start: {
     title: 'One evening, three courses, twelve new faces',
@@ -17,6 +20,7 @@ export const landing = {
       'Every team cooks one course at home and is a guest for the other two. Here you plan such an evening, from the registration to the route on the phone.',
     create: 'Create an event',
     demo: 'Try the demo',
+    guest: 'Want to join one?',
     events: 'Find an event',
     terms: 'No account, no advertising, no cost.',
     illustration:
@@ -97,8 +101,20 @@ export const landing = {
     more: 'About privacy',
   },
   demo: {
-    title: 'Rather try it first?',
-    text: 'The demo creates an event with 18 invented people. You can build teams, look at routes and send messages. All e-mails reach nobody but you.',
+    title: 'Try it first?',
+    text: 'One click and you are in the middle of a running dinner: 18 invented people, finished teams, routes on the map. No sign-up, no e-mail. After three days it is all gone.',
+    opening: 'Opening the demo …',
+    tooBusy: 'A lot of demos are being opened right now. Please try again in an hour.',
+  },
+  newsletter: {
+    title: 'No more news?',
+    intro: 'One click and your address is removed from the list. Your event stays as it is.',
+    withdraw: 'Remove my address',
+    withdrawnTitle: 'Your address is removed',
+    withdrawn: 'You will not get news about this site any more.',
+    unknownTitle: 'This link does not work',
+    unknown: 'Either a part of the link is missing, or the address was already removed.',
+    toStart: 'To the start page',
   },
   support: {
     donateTitle: 'What does it cost?',
@@ -106,6 +122,9 @@ export const landing = {
       'Nothing. You can use all of it, whether you give something or not. Running this and its e-mails costs some money all the same. If an evening was worth something to you, write to',
     donateWithoutContact:
       'Nothing. You can use all of it, whether you give something or not. If an evening was worth something to you, whoever runs this site is glad to hear from you.',
+    donateLink:
+      'Nothing. You can use everything whether or not you give something. Hosting and e-mails still cost some money. If an evening was worth something to you, your support is welcome.',
+    donateAction: 'Support this site',
     feedbackTitle: 'What are you missing?',
     feedback: 'Something is unclear, does not work or could be nicer? One sentence is enough.',
     feedbackAction: 'Give feedback',

@@ -28,10 +28,10 @@ export const legal = {
     responsibleTitle: 'Who is responsible',
     responsible:
       'Whoever organises an event is responsible for its data. Whoever runs this instance stores and processes it on their behalf.',
-    contact: 'Operator of this instance: <mail>{{contact}}</mail>',
+    contact: 'Contact: <mail>{{contact}}</mail>',
     storedTitle: 'What is stored',
     storedOrganiser:
-      'If you create an event: your e-mail address, your name and postal address as party to the contract, and what you say about the event.',
+      'If you create an event: your e-mail address, your name and postal address as party to the contract, and what you say about the event. If registering costs money, your name is shown on the event page, and guests who pay see your address too.',
     storedGuest:
       'If you take part: name, postal address, e-mail address and, if you give them, phone number, age, gender, number of seats, diet, allergens and intolerances, answers to the organiser’s questions, remarks and whom you would like to cook with.',
     storedMessages: 'The messages that were sent for an event, and whether they arrived.',
@@ -39,6 +39,8 @@ export const legal = {
       'If a registration costs money: who paid, how much, and how the payment stands. Bank details and card numbers never arrive here.',
     storedAccount:
       'If you make an account: user name, name, e-mail address, your picture if you upload one, and of the password only a check value. You never need an account.',
+    storedNewsletter:
+      'If you ask for news about this site when setting up an event and confirm your address: the address, when you agreed and to which text (Article 6(1)(a) GDPR).',
     storedFeedback: 'If you give feedback: your message and your e-mail address.',
     storedCounter:
       'Against abuse the server counts calls per internet address. Only a check value of the address is stored for that, for a day at most.',
@@ -53,10 +55,14 @@ export const legal = {
     deletedEvent:
       'An event with everything that belongs to it: when the sixth day after the evening begins. The promise is seven days.',
     deletedCancelled: 'A cancelled event: 24 hours after it was cancelled.',
+    deletedUnconfirmedEvent:
+      'An event whose address was never confirmed: after 30 days, with all people in it. A demo opened with one click: after three days.',
     deletedUnconfirmed: 'A registration that was never confirmed: after 14 days.',
     deletedOrders: 'A payment that was never completed: after 48 hours.',
     deletedAccount:
       'An account that was never confirmed: after 14 days. An account that nobody uses any more: after two years.',
+    deletedNewsletter:
+      'Your address for news: as soon as you remove it by the link in the mail about your event, whatever becomes of the event.',
     deletedFeedback: 'Feedback: after twelve months.',
     deletedLogs: 'Logs and backups of the server: after seven days at most.',
     othersTitle: 'Who else is involved',

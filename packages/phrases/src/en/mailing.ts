@@ -137,7 +137,12 @@ export const mailing = {
     sample: 'The one to {{name}}, for example',
     sampleTitle: 'An example',
     copy: 'And a copy to {{email}}.',
-    demo: 'In the demo everything goes to {{email}} only.',
+    demo: {
+      reaches: 'In the demo everything goes to {{email}} only.',
+      confirmFirst:
+        'This stays in the demo, where you can read each mail. Once you have followed the link mailed to {{email}}, new ones arrive there too.',
+      inside: 'This stays in the demo: nobody gets a mail, but you can read each one.',
+    },
     hold: 'After that you have 30 seconds to take everything back.',
     confirm_one: 'Send {{count}} mail',
     confirm_other: 'Send {{count}} mails',
@@ -216,6 +221,7 @@ export const mailing = {
     recipient: 'To',
     status: 'State',
     time: 'Time',
+    stayedInDemo: 'These mails have not left the demo. Open one to read it.',
     copy: 'Copy to you',
     open: 'View',
     openFor: 'View mail to {{name}}',
@@ -257,6 +263,8 @@ export const mailing = {
     support: 'If you like, support the person who runs this site. Write to <mail>{{contact}}</mail>.',
     supportWithoutContact:
       'If you like, support the person who runs this site. How to reach them is written in the imprint.',
+    supportByLink: 'Hosting and e-mails cost some money. If you like, chip in:',
+    give: 'Support this site',
     imprint: 'Go to the imprint',
     dismiss: 'Close this hint',
   },

@@ -5,16 +5,22 @@ export const mails = {
   greeting: 'Hello,',
   closing: 'Enjoy your running dinner',
   eventCreated: {
-    subject: 'Your running dinner is set up',
-    intro: 'your running dinner is set up. This mail has all the links you need.',
+    subject: 'Your running dinner “{{title}}” on {{date}}',
+    untitledSubject: 'Your running dinner on {{date}}',
+    intro: 'your running dinner “{{title}}” on {{date}} is set up. This mail has all the links you need.',
+    untitledIntro: 'your running dinner on {{date}} is set up. This mail has all the links you need.',
     confirm:
       'First confirm that this address is yours. Only then can you send messages to your guests:\n{{confirmLink}}',
     admin:
       'This is where you organise your running dinner. Keep the link safe and give it only to people who organise with you. Whoever has it can see and change everything:\n{{adminLink}}',
     public: 'This is where your guests register. You can pass this link on:\n{{publicLink}}',
-    demo: 'It is a demo with 18 invented people. Try everything: each mail you send in it comes to you.',
+    demo: 'It is a demo with 18 invented people. You can read whatever you send in it under “Messages” in the demo. Would you like it in your inbox as well? Then confirm that this address is yours:\n{{confirmLink}}',
+    newsletter:
+      'You asked for news about this site. Once you confirm, your address goes on the list. Here you take that back, now or later:\n{{newsletterLink}}',
     notYou:
-      'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nothing is sent.',
+      'You did not set up a running dinner? Then somebody mistyped an address. Just delete this mail: without confirmation nobody can send messages, and everything is deleted after 30 days.',
+    notYouDemo:
+      'You did not set up a demo? Then somebody mistyped an address. Just delete this mail: without confirmation no message leaves the demo, and it is deleted after 30 days.',
   },
   linkReplaced: {
     subject: 'Your new administration link',
@@ -78,13 +84,13 @@ export const mails = {
   },
   deletionWarning: {
     subject: 'Your guest list will be deleted on {{day}}',
-    intro: 'all data of your running dinner will be deleted on {{day}}, as we promised to every guest.',
-    introTitle: 'all data of “{{title}}” will be deleted on {{day}}, as we promised to every guest.',
+    intro: 'all data of “{{title}}” will be deleted on {{day}}, as we promised to every guest.',
     export: 'Would you like to keep something? You can still save the guest list here:\n{{participantsLink}}',
     nothing: 'Otherwise there is nothing to do.',
   },
   hostChanged: {
     subject: 'Your team now cooks at another home',
+    teamMember: 'Somebody in your team',
     greeting: 'Hello {{firstname}},',
     youHost: '{{person}} has entered that you cook at your home. So your guests come to you.',
     otherHosts: '{{person}} has entered that you cook at the home of {{host}}.',

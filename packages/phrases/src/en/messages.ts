@@ -4,7 +4,7 @@ import { allergens } from './allergens.ts'
 
 const defaults = {
   PARTICIPANT: {
-    subject: '',
+    subject: 'News about the running dinner',
     message: `Hello {firstname} {lastname},
 
 [This is where your message goes.]
@@ -12,7 +12,7 @@ const defaults = {
 Best wishes`,
   },
   TEAM: {
-    subject: '',
+    subject: 'Your team and your course',
     message: `Hello {firstname} {lastname},
 
 the teams are made. You are in a team with:
@@ -94,6 +94,17 @@ const placeholders = {
   afterparty: { meaning: 'Time and place of the after party, if there is one', sample: 'After-Event-Party (01:00)' },
 }
 
+const cancelled = {
+  subject: 'Our running dinner is cancelled',
+  message: `Hello {firstname} {lastname},
+
+sadly our running dinner will not take place. You need not prepare anything and there is nowhere to go.
+
+Your details will be deleted within one to two days.
+
+Best wishes`,
+}
+
 const prepared = {
   TEAM_CANCELLATION: {
     subject: 'Your running dinner evening changes',
@@ -135,4 +146,4 @@ Best wishes`,
   },
 }
 
-export const messages = { defaults, prepared, words, placeholders } satisfies Phrases<typeof german>
+export const messages = { defaults, prepared, cancelled, words, placeholders } satisfies Phrases<typeof german>

@@ -212,10 +212,27 @@ export const participants = {
     notices: {
       QUESTION_UNKNOWN_one: 'Your running dinner does not ask this, so this column is left out: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Your running dinner does not ask this, so these columns are left out: {{columns}}.',
-      ALLERGENS_OFF_one: 'Your running dinner does not ask for allergens, so this column is left out: {{columns}}.',
+      ALLERGENS_OFF_one:
+        'Your running dinner does not ask for allergens. What this column says goes into the note on food: {{columns}}.',
       ALLERGENS_OFF_other:
-        'Your running dinner does not ask for allergens, so these columns are left out: {{columns}}.',
+        'Your running dinner does not ask for allergens. What these columns say goes into the note on food: {{columns}}.',
       settings: 'Set up questions',
+    },
+    food: {
+      takenOver_one:
+        'In {{count}} row there was something about food under {{columns}}. It is now part of the note on food too, which is read by everyone who cooks for this person. Please check it.',
+      takenOver_other:
+        'In {{count}} rows there was something about food under {{columns}}. It is now part of the note on food too, which is read by everyone who cooks for these people. Please check them.',
+      left_one:
+        'In {{count}} row there is something about food under {{columns}} that is not in the note on food. Add it if those who cook for this person should know.',
+      left_other:
+        'In {{count}} rows there is something about food under {{columns}} that is not in the note on food. Add it where those who cook for these people should know.',
+      from: 'from “{{column}}”',
+      quoted: '“{{name}}”',
+      notTaken: 'Not in the note on food',
+      take: 'Add to note',
+      takeOut: 'Take out',
+      aboutRow: '{{action}}: row {{row}}, {{text}}',
     },
     leftOut_one: '{{count}} row will not be imported.',
     leftOut_other: '{{count}} rows will not be imported.',

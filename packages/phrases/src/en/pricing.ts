@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const pricing = {
   title: 'Price of registration',
+  introCancelled: 'What was paid, and what you can give back.',
   intro:
     'Set what registering costs. Whoever registers then pays at once and takes part without any further confirmation.',
   link: 'Set a price',
@@ -19,6 +20,13 @@ export const pricing = {
       title: 'Payments go through PayPal',
       text: 'The money goes straight to the account with the email address you enter here. We keep none of it.',
     },
+  },
+  public: {
+    title: 'What your guests learn about you',
+    page: 'Your name ({{name}}) is shown on the event page, next to the e-mail address for questions.',
+    review:
+      'Your postal address ({{address}}) is shown only to guests who register: before they pay, and in the mail afterwards. Anyone who pays has to know whom they are paying.',
+    free: 'As long as registering is free, guests only see the contact details you gave for questions.',
   },
   form: {
     price: 'Price per person in euro',
@@ -45,6 +53,7 @@ export const pricing = {
   orders: {
     title: 'Payments',
     total: '{{amount}} paid',
+    nobodyPaid: 'Nobody paid anything',
     emptyTitle: 'No payments yet',
     empty: 'Here you see who paid how much. From here you can refund money.',
     pair: 'as a pair',

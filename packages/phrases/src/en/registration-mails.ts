@@ -22,12 +22,20 @@ export const registrationMails = {
     intro: 'your registration is confirmed: {{dinner}}.',
     introOfChild: '{{partner}} registered you together with themselves: {{dinner}}. You two are a team.',
     partner: '{{partner}} is registered with you. You two are a team.',
+    wished: 'You and {{wished}} have picked each other. You will be in one team.',
     paid: 'Your payment has arrived.',
+    payee: 'You paid {{payee}}.',
     next: 'Before the evening you will get a mail with your team and your route.',
     waiting:
       'All places are taken, you are on the waiting list. When a place becomes free, the organiser will tell you.',
     own: 'Here you can see and change your data or cancel. The link is for you only:\n{{link}}',
     ownOfChild: 'And this is the page of {{partner}}:\n{{link}}',
+  },
+  cancelled: {
+    subject: 'Your running dinner registration is cancelled',
+    intro: 'you are no longer registered: {{dinner}}.',
+    introPair: 'you and {{partner}} are no longer registered: {{dinner}}.',
+    deleted: 'What you had entered has been deleted. The organiser can see that the place is free.',
   },
   wishes: {
     invitation: {
@@ -46,6 +54,14 @@ export const registrationMails = {
       subject: 'You two are cooking together',
       intro: '{{sender}} has registered now as well and would like to cook with you, as you wished: {{dinner}}.',
       next: 'You will be in one team, there is nothing else to do.',
+    },
+    agreed: {
+      intro: '{{sender}} would like to cook with you, too: {{dinner}}.',
+    },
+    left: {
+      subject: 'Your wish for a team partner',
+      intro: 'you would like to cook with {{wished}}, but that person no longer takes part: {{dinner}}.',
+      link: 'You are still registered and will get another team. If you would rather cook with somebody you know, enter it here:\n{{link}}',
     },
     conflict: {
       subject: 'Your wish for a team partner',

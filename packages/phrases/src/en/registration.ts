@@ -9,6 +9,7 @@ export const registration = {
   stepDone: '{{step}}, done',
   steps: {
     you: 'You',
+    home: 'Home',
     address: 'Address',
     kitchen: 'Table',
     food: 'Food',
@@ -48,6 +49,16 @@ export const registration = {
     restored: 'It is kept in this browser only. Just carry on.',
     discard: 'Start afresh',
     invited: '{{email}} would like to cook with you. Register and you are a team.',
+    invitation: {
+      TAKEN: {
+        title: 'This invitation has been taken',
+        text: 'Whoever invited you has found a team partner by now, or has changed their mind. You can still register and say whom you would like to cook with.',
+      },
+      LEFT: {
+        title: 'The person who invited you is no longer coming',
+        text: 'You can still register and say whom you would like to cook with.',
+      },
+    },
     offlineTitle: 'No connection',
     offline: 'What you entered is still here. Check your connection and try again.',
     sentOffline:
@@ -63,6 +74,11 @@ export const registration = {
     email: 'Email',
     emailHelp: 'Your confirmation link and later your route go here.',
     emailFixed: 'Your invitation went to this address. You can also use another one.',
+    registeredTitle: 'Was that you?',
+    unconfirmed: 'Not confirmed yet?',
+    resend: 'Send the confirmation mail again',
+    confirmed: 'Already confirmed?',
+    ownRegistration: 'Get a link to your registration',
     mobileNumber: 'Mobile number',
     mobileHelp: 'So that your team and your hosts can reach you on the evening.',
     mobileMissing: 'Without a mobile number nobody can reach you on the evening.',
@@ -73,6 +89,10 @@ export const registration = {
     optional: '{{label}} (optional)',
     privacy:
       'Only the people who organise the evening or eat with you see this. Everything is deleted seven days later at the latest.',
+  },
+
+  home: {
+    title: 'Your home and your food',
   },
 
   address: {
@@ -100,13 +120,14 @@ export const registration = {
 
   kitchen: {
     title: 'How many fit at your table?',
-    intro: 'Count yourself and your team too. It need not be elegant: folding chairs are fine.',
+    intro:
+      'Count yourself and your team too. It need not be elegant: folding chairs are fine. If you do not know yet, leave it empty.',
     numSeats: 'Seats at the table',
     more: 'One seat more',
     less: 'One seat less',
     canHost: 'That is enough: with {{seats}} seats people can eat at yours.',
     cannotHost: 'A full table needs {{needed}} seats. You still take part: you join somebody who has enough space.',
-    unknown: 'A full table needs {{needed}} seats. If you do not know yet, leave this empty.',
+    unknown: 'A full table needs {{needed}} seats.',
     preferredMeal: 'What would you like to cook?',
     preferredMealHelp: 'A wish. It comes true if the plan allows it.',
     anyMeal: 'Anything is fine',
@@ -114,7 +135,7 @@ export const registration = {
 
   food: {
     title: 'What do you eat?',
-    intro: 'Tick what applies to you. If you eat everything, just go on.',
+    intro: 'Tick what applies to you. If you eat everything, leave it empty.',
     diets: 'Diet',
     diet: { vegetarian: 'vegetarian', vegan: 'vegan', lactose: 'lactose-free', gluten: 'gluten-free' },
     mealSpecificsNote: 'Allergies and intolerances',
@@ -226,16 +247,21 @@ export const registration = {
     busy: 'Confirming',
     doneTitle: 'You are in, {{name}}',
     doneText: 'Your registration is confirmed.',
+    doneWish: 'You and {{name}} have picked each other: you will be in one team.',
     donePair: '{{name}} is registered with it too.',
     already: 'Your registration had been confirmed before. There is nothing left to do.',
     waitingList:
       'All places are taken right now. You are on the waiting list and will hear from us when a place becomes free.',
     next: 'After registration closes you learn by mail who you cook with. Shortly before the evening you get your route.',
+    nextTogether:
+      'After registration closes, a mail tells you which course you two cook. Shortly before the evening you get your route.',
     own: 'See my registration',
     myEvents: 'My events',
     myEventsHelp: 'This browser remembers your events, without any account.',
     invalidTitle: 'This link is invalid',
     invalid: 'Perhaps a part is missing, or the address was changed meanwhile. Use the link from the latest mail.',
+    cancelledTitle: 'This event is cancelled',
+    cancelled: 'It will not take place, so there is nothing to confirm.',
     expiredTitle: 'This link has expired',
     expired: 'It is valid for 14 days. Just register again.',
     demoTitle: 'This is a demo',
@@ -267,6 +293,7 @@ export const registration = {
     waitingList: 'You are on the waiting list.',
     deadline: 'You can change it until {{date}}.',
     closed: {
+      CANCELLED: 'This running dinner was cancelled, so nothing can be changed here any more.',
       DEADLINE: 'Registration has closed, so nothing can be changed here any more.',
       TEAM: 'You are already in a team, so nothing can be changed here any more.',
       PAIR: '{{name}} has registered the two of you and can change the details.',
@@ -283,6 +310,8 @@ export const registration = {
     wish: 'You would like to cook with {{email}}.',
     noWish: 'You have not wished for anybody.',
     changeWish: 'Change the wish',
+    toTeam: 'See my team',
+    toRoute: 'See my route',
     addressRemarks: 'Hint to find you',
     preferredMeal: 'Wished course',
     notes: 'Note',
@@ -305,6 +334,6 @@ export const registration = {
     cancelConfirm: 'Cancel and delete everything',
     cancelKeep: 'I stay',
     cancelledTitle: 'You have cancelled',
-    cancelled: 'Your data is deleted. Those who organise the evening know about it.',
+    cancelled: 'Your data is deleted, and a mail confirms it. Those who organise the evening know about it.',
   },
 } satisfies Phrases<typeof source>

@@ -9,6 +9,14 @@ export const self = {
     help: 'If that one does not work either, answer that mail. Then whoever organises the evening will know.',
   },
 
+  cancelled: {
+    title: 'Cancelled',
+    noEvening: 'This running dinner will not take place',
+    text: 'The event was cancelled. There is nothing left for you to do.',
+    ask: 'Questions? Write to',
+    askName: 'Questions? Write to {{name}}:',
+  },
+
   evening: {
     next: 'Next',
     now: 'Now',

@@ -6,6 +6,7 @@ export const settings = {
   intro: 'Each section is saved by itself. What a change does is said before you save it.',
   contents: 'Sections',
   sections: {
+    schedule: 'Courses and times',
     basics: 'Date and place',
     options: 'Teams',
     registration: 'Registration',
@@ -149,11 +150,13 @@ export const settings = {
       title: 'Replace the link?',
       dies: 'The old link stops working at once, for everybody: in mails, bookmarks and open pages, too.',
       mailed: 'The new one is mailed to {{email}}. This page goes on with it.',
+      notMailed: 'There is no mail about it. This page goes on with the new one: keep it.',
       others: 'Whoever organises with you needs the new one from you.',
       guests: 'Your guests’ links stay as they are.',
       confirm: 'Replace the link',
     },
     done: 'The link is replaced. The new one is on its way to {{email}}.',
+    doneNotMailed: 'The link is replaced.',
   },
   cancel: {
     text: 'If your running dinner cannot take place. This cannot be undone.',
@@ -172,6 +175,7 @@ export const settings = {
     done: 'Cancelled. Now tell everybody.',
   },
   schedule: {
+    sectionIntro: 'Two or three courses. Their names and times appear in mails and routes.',
     title: 'Courses',
     intro: 'Two or three courses on {{date}}. They are then sorted by their time.',
     course: 'Course {{position}}',

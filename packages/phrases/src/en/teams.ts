@@ -11,6 +11,7 @@ export const teams = {
   people_other: '{{count}} people',
 
   none: {
+    neverFormed: 'There are no teams',
     title: 'No teams yet',
     intro: 'This is where your guests become teams. Every team cooks one course and visits other teams for the rest.',
     participants: 'Confirmed people',
@@ -120,6 +121,7 @@ export const teams = {
     noPhone: 'no phone number',
     schedule: 'The evening',
     atHomeText: 'This team cooks for:',
+    cancelledAtHomeText: 'This team is cancelled. Its guests would have been:',
     asGuest: 'Guests of',
     withTeams: 'Also at the table',
     at: '{{time}}',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
 
 const url = (protocols: string[]) =>
@@ -8,6 +9,14 @@ const url = (protocols: string[]) =>
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** Shown in pages and mails: printable, and lines broken by commas only. */
+const operatorLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\u2028\u2029]*[^\p{Cc}\p{Z}][^\p{Cc}\u2028\u2029]*$/u, 'must be one line of text')
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -38,7 +47,10 @@ const schema = z.object({
   PAYPAL_CLIENT_ID: optional(z.string()),
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
-  ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
+  ADMIN_EMAIL: optional(z.email()),
+  OPERATOR_NAME: optional(operatorLine(limits.text)),
+  OPERATOR_ADDRESS: optional(operatorLine(2 * limits.text)),
+  DONATION_URL: optional(url(['https:'])),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
@@ -62,6 +74,10 @@ export interface Config {
   /** Without it money is only played with. `webhookId` proves messages of PayPal; without it none is believed. */
   paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string | undefined } | undefined
   adminEmail: string
+  /** Who answers for this instance in the eyes of the law: imprint, privacy page, mails. */
+  operator: { name: string; address: string }
+  /** Where guests and organisers may give something; nothing is offered without it. */
+  donationUrl: string | undefined
   trustProxyHops: number
   rateLimits: boolean
 }
@@ -83,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
+  const adminEmail = values.ADMIN_EMAIL ?? placeholders.email
   return {
     production,
     port: values.PORT,
@@ -91,7 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     publicBaseUrl: values.PUBLIC_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Running Dinner <${values.ADMIN_EMAIL}>`,
+    mailFrom: values.MAIL_FROM ?? `Running Dinner <${adminEmail}>`,
     geocoder:
       values.GEOCODER_URL === undefined
         ? undefined
@@ -103,17 +120,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : { url: values.ROUTING_URL.replace(/\/+$/, ''), protocol: values.ROUTING_PROTOCOL },
     tilesUrl: values.TILES_URL,
     paypal: paypalOf(values),
-    adminEmail: values.ADMIN_EMAIL,
+    adminEmail,
+    operator: {
+      name: values.OPERATOR_NAME ?? placeholders.name,
+      address: values.OPERATOR_ADDRESS ?? placeholders.address,
+    },
+    donationUrl: values.DONATION_URL,
     trustProxyHops: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
   }
 }
 
+/** Outside production: to be seen, and to say what sets them. */
+const placeholders = {
+  name: 'Erika Mustermann (OPERATOR_NAME)',
+  address: 'Musterstraße 1, 12345 Musterstadt (OPERATOR_ADDRESS)',
+  email: 'admin@localhost.localdomain',
+}
+
+const neededInProduction = ['PUBLIC_BASE_URL', 'SMTP_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'ADMIN_EMAIL']
+
 function productionMistakes(environment: Record<string, string | undefined>): string[] {
   if (environment.NODE_ENV !== 'production') return []
   return [
-    ...(environment.PUBLIC_BASE_URL ? [] : ['PUBLIC_BASE_URL: is needed in production']),
-    ...(environment.SMTP_URL ? [] : ['SMTP_URL: is needed in production']),
+    ...neededInProduction
+      .filter((name) => !environment[name]?.trim())
+      .map((name) => `${name}: is needed in production`),
     ...(environment.RATE_LIMITS === 'off' ? ['RATE_LIMITS: cannot be off in production'] : []),
   ]
 }

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminContact } from '../lib/admin-contact.ts'
+import { adminContact } from '../lib/operator.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -3,10 +3,8 @@ import { styled } from '@mui/material/styles'
 import { MaterialDesignContent, type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
 import { type ReactNode, useMemo } from 'react'
 import { issueTexts } from '../lib/issue-text.ts'
+import { type NoticePlace, noticePlaces } from './notice-places.ts'
 
-/** Spec 2: top centre, at most three, gone after 4.5 seconds. */
-const MAX_SHOWN = 3
-const HIDE_AFTER_MS = 4500
 /** Long enough to read, decide and aim; what is offered stands elsewhere on the screen too. */
 const HIDE_ACTIONS_AFTER_MS = 12_000
 
@@ -20,12 +18,15 @@ const Notice = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent-error': { backgroundColor: '#b3261e' },
 }))
 
-export function NotificationProvider({ children }: { children: ReactNode }) {
+interface NotificationProviderProps {
+  place: NoticePlace
+  children: ReactNode
+}
+
+export function NotificationProvider({ place, children }: NotificationProviderProps) {
   return (
     <SnackbarProvider
-      maxSnack={MAX_SHOWN}
-      autoHideDuration={HIDE_AFTER_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      {...noticePlaces[place]}
       Components={{ success: Notice, info: Notice, warning: Notice, error: Notice }}
       preventDuplicate
     >

@@ -12,6 +12,8 @@ test('every address of the product is as specified', () => {
   }).toEqual({
     landing: [
       '/',
+      '/newsletter/P',
+      '/running-dinner-demo',
       '/running-dinner-veranstalten-teilnehmen',
       '/news',
       '/create-running-dinner',

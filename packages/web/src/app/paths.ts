@@ -7,6 +7,9 @@ const self = (selfAdminId: string) => `/self/${encodeURIComponent(selfAdminId)}`
 
 export const paths = {
   landing: () => '/',
+  newsletter: (token: string) => `/newsletter/${encodeURIComponent(token)}`,
+  /** Answers a form with a new demo. */
+  readyDemo: () => '/running-dinner-demo',
   guide: () => '/running-dinner-veranstalten-teilnehmen',
   news: () => '/news',
   create: () => '/create-running-dinner',

@@ -3,7 +3,7 @@ import { WorkProviders } from './work-providers.tsx'
 
 export function SelfEntry() {
   return (
-    <WorkProviders>
+    <WorkProviders notices="elsewhere">
       <SelfArea />
     </WorkProviders>
   )

@@ -1,31 +1,34 @@
 import type { Issue } from '@running-dinner/domain'
 
-/** Every answer that is not 2xx, and every failure to get one (`status` 0). */
+/** A reply that is not 2xx, or no reply at all: `status` is 500 then and `isUnanswered` tells the difference. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
+  readonly isUnanswered: boolean
   readonly issues: readonly Issue[]
 
-  constructor(status: number, issues: readonly Issue[]) {
-    super(`${status}: ${issues.map((one) => one.message).join(', ')}`)
-    this.status = status
+  constructor(status: number | undefined, issues: readonly Issue[]) {
+    super(`${status ?? 'no reply'}: ${issues.map((one) => one.message).join(', ')}`)
+    this.status = status ?? 500
+    this.isUnanswered = status === undefined
     this.issues = issues
   }
 }
 
 const fallback: Issue = { message: 'generic_error', issueType: 'TECHNICAL' }
 
-/** Issues of an answer's body; the generic one when it carries none (spec 8). */
+/** Issues of a refused call, named by their codes; the generic one when the body carries none. */
 export function issuesOf(body: unknown): Issue[] {
   const issues = typeof body === 'object' && body !== null && 'issues' in body ? body.issues : undefined
-  const readable = Array.isArray(issues) ? issues.filter(isIssue) : []
-  return readable.length > 0 ? readable : [fallback]
+  const readable = Array.isArray(issues) ? issues.filter(isWordedIssue) : []
+  return readable.length > 0 ? readable.map(({ code, ...issue }) => ({ ...issue, message: code })) : [fallback]
 }
 
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(0, [fallback])
+  return error instanceof ApiError ? error : new ApiError(500, [fallback])
 }
 
-function isIssue(value: unknown): value is Issue {
-  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+/** The contract's schema is not used here: public pages load without any schema library. */
+function isWordedIssue(value: unknown): value is Issue & { code: Issue['message'] } {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 }

@@ -11,6 +11,12 @@ export function formatTime(time: LocalDateTime): string {
   return time.slice(11, 16)
 }
 
+/** `2026-12-24` -> `Donnerstag`, `Thursday` */
+export function weekdayOf(date: LocalDate, language: string): string {
+  const formatter = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return formatter.format(Date.parse(`${date}T00:00:00Z`))
+}
+
 /** An instant (`...Z`) as `dd.MM.yyyy HH:mm:ss` on the reader's clock. */
 export function formatInstant(instant: string): string {
   const at = new Date(instant)

@@ -1,7 +1,7 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, call } from './http.ts'
 
 describe('the address of a call', () => {
@@ -27,20 +27,25 @@ describe('a failed call', () => {
     return outcome
   }
 
-  test('hands over the issues of the answer', async () => {
+  test('hands over the issues of the answer, named by their codes', async () => {
+    const worded = [{ field: 'title', message: 'Pflichtfeld', code: 'required', issueType: 'VALIDATION' }]
     const issues = [{ field: 'title', message: 'required', issueType: 'VALIDATION' }]
-    const error = await failWith(async () => Response.json({ issues }, { status: 406 }))
+    const error = await failWith(async () => Response.json({ issues: worded }, { status: 406 }))
     expect(error.status).toBe(406)
     expect(error.issues).toEqual(issues)
   })
 
   test.each([
-    ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 502],
-    ['an answer without issues', async () => Response.json({ issues: [] }, { status: 500 }), 500],
-    ['no answer at all', async () => Promise.reject(new TypeError('offline')), 0],
-  ])('%s becomes the generic issue', async (_, response, status) => {
+    ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 502, false],
+    ['an answer without issues', async () => Response.json({ issues: [] }, { status: 500 }), 500, false],
+    ['no answer at all', async () => Promise.reject(new TypeError('offline')), 500, true],
+  ])('%s becomes the generic issue', async (_, response, status, isUnanswered) => {
     const error = await failWith(response)
-    expect(error.status).toBe(status)
+    expect([error.status, error.isUnanswered]).toEqual([status, isUnanswered])
     expect(error.issues.map((issue) => issue.message)).toEqual(['generic_error'])
   })
+})
+
+test('an error that is not of a call has status 500 and is not taken for a broken line', () => {
+  expect(toApiError(new TypeError('x'))).toMatchObject({ status: 500, isUnanswered: false })
 })

@@ -23,11 +23,20 @@ export interface CallOptions<R extends Route> {
 export async function call<R extends Route>(route: R, options: CallOptions<R> = {}): Promise<ReplyOf<R>> {
   const response = await fetch(addressOf(route, options), requestOf(route, options)).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
-    throw new ApiError(0, issuesOf(undefined))
+    throw new ApiError(undefined, issuesOf(undefined))
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response.status, issuesOf(body))
   return body as ReplyOf<R>
+}
+
+/** The file a row answers, for calls that need the session of the account. */
+export async function fileOf(route: Route, options: { params?: Record<string, string> } = {}): Promise<Blob> {
+  const response = await fetch(addressOf(route, options), requestOf(route, {})).catch(() => {
+    throw new ApiError(undefined, issuesOf(undefined))
+  })
+  if (!response.ok) throw new ApiError(response.status, issuesOf(await response.json().catch(() => undefined)))
+  return response.blob()
 }
 
 /** The address of a row, for links to files too. */

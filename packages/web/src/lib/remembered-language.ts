@@ -1,27 +1,65 @@
 import type { Language } from '@running-dinner/domain'
 import type { i18n as I18n } from 'i18next'
-import { readStorage, writeCookie, writeStorage } from './storage.ts'
+import { chosenLanguage, type LanguageSources, languageFrom } from './language-rule.ts'
+import { readCookie, readStorage, removeStorage, writeCookie, writeStorage } from './storage.ts'
 
-export const STORAGE_KEY = 'i18nextLng'
-/** Read by the server for texts that belong to no event (rules 1.1). */
-export const LANGUAGE_COOKIE = 'NG_TRANSLATE_LANG_KEY'
-/** What was detected is remembered too; this was chosen. */
-const CHOICE_KEY = 'chosenLanguage'
+const CACHE_KEY = 'i18nextLng'
+/** Holds the language that detection has cached under `i18nextLng`: a cached value equal to it is not a choice. */
+const DETECTED_KEY = 'i18nextLng.detected'
+const CHOICE_COOKIE = 'i18next'
+/** Read by the server for texts that belong to no event. */
+const SERVER_COOKIE = 'NG_TRANSLATE_LANG_KEY'
 
-export function rememberLanguage(language: string): void {
-  writeStorage('local', STORAGE_KEY, language)
-  writeCookie(LANGUAGE_COOKIE, language)
+/** `lang` counts beside `lng` on every page but those of organisers and accounts. */
+const pathsWithLngOnly = /^\/(admin|running-dinner-wizard|login|register|profile|platform)(\/|$)/i
+
+export function browserSources(event?: Language): LanguageSources {
+  const query = new URLSearchParams(window.location.search)
+  const cached = readStorage('local', CACHE_KEY)
+  return {
+    query: [query.get('lng'), pathsWithLngOnly.test(window.location.pathname) ? null : query.get('lang')],
+    cookie: [readCookie(CHOICE_COOKIE), readCookie(SERVER_COOKIE)],
+    localStorage: cached === readStorage('local', DETECTED_KEY) ? null : cached,
+    sessionStorage: readStorage('session', CACHE_KEY),
+    event,
+    browser: navigator.languages,
+    htmlTag: document.documentElement.lang,
+  }
 }
 
-/** The reader asks for this language: it holds on every page from now on. */
+/** A language named in the address is a choice; one that was only detected is cached and marked as such. */
+export function keepLanguage(language: Language, sources: LanguageSources): void {
+  if (chosenLanguage({ ...sources, cookie: [], localStorage: null, sessionStorage: null }) !== undefined) {
+    keepChoice(language)
+  } else if (chosenLanguage(sources) === undefined && sources.event === undefined) {
+    writeStorage('local', CACHE_KEY, language)
+    writeStorage('local', DETECTED_KEY, language)
+  }
+}
+
+/** Chosen in the menu: shown now and on every page from now on, also after a reload of an address that names another. */
 export async function chooseLanguage(i18n: I18n, language: Language): Promise<void> {
-  rememberLanguage(language)
-  writeStorage('local', CHOICE_KEY, language)
+  keepChoice(language)
+  renameInAddress(language)
   await i18n.changeLanguage(language)
 }
 
-/** Guests read in the language of their event (rules 14.1), unless they have chosen one themselves. */
+/** The language for a guest's page of an event. */
 export function guestLanguage(eventLanguage: Language): Language {
-  const chosen = readStorage('local', CHOICE_KEY)
-  return chosen === 'de' || chosen === 'en' ? chosen : eventLanguage
+  return languageFrom(browserSources(eventLanguage))
+}
+
+function keepChoice(language: Language): void {
+  writeStorage('local', CACHE_KEY, language)
+  removeStorage('local', DETECTED_KEY)
+  writeCookie(CHOICE_COOKIE, language)
+  writeCookie(SERVER_COOKIE, language)
+}
+
+function renameInAddress(language: Language): void {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('lng') && !url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  url.searchParams.set('lng', language)
+  window.history.replaceState(window.history.state, '', url)
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, spokenLanguage } from './requested-language.ts'
+import { chosenLanguage, languageFrom } from './language-rule.ts'
+import { requestedSources } from './requested-language.ts'
+
+const sourcesOf = (path: string, cookies: string, acceptLanguage = '') =>
+  requestedSources({ url: `http://localhost${path}`, cookies, acceptLanguage })
 
 test.each([
   ['the address', '/?lng=en', '', 'en'],
   ['the other name in the address', '/?lang=de', 'NG_TRANSLATE_LANG_KEY=en', 'de'],
-  ['a remembered choice', '/', 'a=b; NG_TRANSLATE_LANG_KEY=en', 'en'],
-  ['the detection cookie before the other', '/', 'NG_TRANSLATE_LANG_KEY=en; i18next=de', 'de'],
-  ['a language nobody speaks here', '/?lng=fr', '', 'en'],
+  ['the address before the cookie', '/?lang=en', 'i18next=de', 'en'],
+  ['a kept choice', '/', 'a=b; NG_TRANSLATE_LANG_KEY=en', 'en'],
+  ['the specified cookie before the other', '/', 'NG_TRANSLATE_LANG_KEY=en; i18next=de', 'de'],
+  ['a language that is not on offer', '/?lng=fr', '', 'en'],
   ['nothing', '/', '', undefined],
   ['an empty choice', '/?lng=', 'i18next=', undefined],
 ])('%s chooses the language', (_, path, cookies, language) => {
-  expect(chosenLanguage({ url: `http://localhost${path}`, cookies })).toBe(language)
+  expect(chosenLanguage(sourcesOf(path, cookies, 'de'))).toBe(language)
 })
 
 test.each([
@@ -23,5 +28,5 @@ test.each([
   ['*', 'de'],
   [';;;,=,q', 'en'],
 ])('a browser that asks for %s reads %s', (header, language) => {
-  expect(spokenLanguage(header)).toBe(language)
+  expect(languageFrom(sourcesOf('/', '', header))).toBe(language)
 })

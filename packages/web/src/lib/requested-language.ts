@@ -1,24 +1,24 @@
-import type { Language } from '@running-dinner/domain'
-import { detectLanguage } from './detect-language.ts'
+import { type LanguageSources, noSources } from './language-rule.ts'
 
-interface Asked {
+interface LanguageRequest {
   url: string
   cookies: string
+  acceptLanguage: string
 }
 
-/** The language that was named in the address or remembered from a choice; on the server, where only cookies tell of it. */
-export function chosenLanguage({ url, cookies }: Asked): Language | undefined {
+/** The sources a request carries; what only the browser has is added once the page is hydrated. */
+export function requestedSources({ url, cookies, acceptLanguage }: LanguageRequest): LanguageSources {
   const query = new URL(url).searchParams
-  const named = [query.get('lng'), query.get('lang')]
-  // The second mirrors what the browser keeps in its storage.
-  const remembered = [cookieOf(cookies, 'i18next'), cookieOf(cookies, 'NG_TRANSLATE_LANG_KEY')]
-  if (![...named, ...remembered].some((code) => code?.trim())) return undefined
-  return detectLanguage({ ...nothing, query: named, cookie: remembered.find((code) => code?.trim()) })
+  return {
+    ...noSources,
+    query: [query.get('lng'), query.get('lang')],
+    cookie: [cookieOf(cookies, 'i18next'), cookieOf(cookies, 'NG_TRANSLATE_LANG_KEY')],
+    browser: acceptedLanguages(acceptLanguage),
+  }
 }
 
-/** What the browser says its reader speaks, best first; German for whoever says nothing (decisions B6). */
-export function spokenLanguage(acceptLanguage: string): Language {
-  const spoken = acceptLanguage
+function acceptedLanguages(acceptLanguage: string): string[] {
+  return acceptLanguage
     .split(',')
     .map((part) => {
       const [code = '', ...options] = part.trim().split(';')
@@ -27,16 +27,7 @@ export function spokenLanguage(acceptLanguage: string): Language {
     })
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
     .sort((one, other) => other.weight - one.weight)
-  return detectLanguage({ ...nothing, navigator: spoken.map(({ code }) => code) })
-}
-
-const nothing = {
-  query: [],
-  cookie: undefined,
-  localStorage: null,
-  sessionStorage: null,
-  navigator: [] as string[],
-  htmlTag: '',
+    .map(({ code }) => code)
 }
 
 function cookieOf(cookies: string, name: string): string | undefined {

@@ -12,6 +12,8 @@ test.each([
   ['/running-dinner-events/abc', 'events/event-page.tsx'],
   ['/running-dinner-events/abc/registration', 'registration/registration-route.tsx'],
   ['/running-dinner-events/abc/t0ken/activate', 'registration/activate-route.tsx'],
+  ['/newsletter/t0ken', 'landing/newsletter-page.tsx'],
+  ['/newsletter/withdrawn', 'landing/newsletter-page.tsx'],
   ['/impressum', 'landing/imprint-page.tsx'],
   ['/no/such/page', 'landing/not-found-page.tsx'],
   ['/admin', 'landing/not-found-page.tsx'],

@@ -11,7 +11,7 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/landing/landing-page.tsx',
     namespaces: ['landing'],
     load: () => import('../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
-    data: nextEvents,
+    data: startPage,
   },
   {
     path: paths.guide(),
@@ -89,9 +89,15 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/:token/activate`,
     file: 'src/areas/registration/activate-route.tsx',
-    namespaces: ['landing', 'registration', 'issues'],
+    namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () => import('../areas/registration/activate-route.tsx').then((file) => file.ActivateRoute),
     data: eventOf,
+  },
+  {
+    path: '/newsletter/:token',
+    file: 'src/areas/landing/newsletter-page.tsx',
+    namespaces: ['landing'],
+    load: () => import('../areas/landing/newsletter-page.tsx').then((file) => file.NewsletterPage),
   },
   {
     path: '*',
@@ -101,9 +107,10 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-/** The few that the start page shows. */
-async function nextEvents(source: PageSource) {
-  return { events: await source.events({ search: '', from: '', limit: 3 }) }
+/** The few events that the start page shows, and what became of a press on the button of the demo. */
+async function startPage(source: PageSource, { query }: PageAddress) {
+  const events = await source.events({ search: '', from: '', limit: 3 })
+  return { events, isTooBusyForDemo: query.get('demo') === 'later' }
 }
 
 async function eventsOf(source: PageSource, { query }: PageAddress) {

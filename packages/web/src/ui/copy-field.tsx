@@ -13,10 +13,12 @@ interface CopyFieldProps {
   value: string
   /** One plain sentence on who may have this link. */
   audience: ReactNode
+  /** What the link is called where it is shared; the label if absent. */
+  shareTitle?: string
 }
 
 /** A link that opens a door: copy, share, QR, and who may have it. */
-export function CopyField({ label, value, audience }: CopyFieldProps) {
+export function CopyField({ label, value, audience, shareTitle = label }: CopyFieldProps) {
   const [qrShown, setQrShown] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const qrId = useId()
@@ -33,7 +35,7 @@ export function CopyField({ label, value, audience }: CopyFieldProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <CopyButton value={value} onOutcome={setOutcome} />
-        {'share' in navigator && <ShareButton label={label} value={value} />}
+        {'share' in navigator && <ShareButton title={shareTitle} value={value} />}
         <QrButton isShown={qrShown} qrId={qrId} onToggle={() => setQrShown(!qrShown)} />
       </Box>
       <CopyOutcome outcome={outcome} />
@@ -68,13 +70,13 @@ function CopyButton({ value, onOutcome }: { value: string; onOutcome: (outcome: 
   )
 }
 
-function ShareButton({ label, value }: { label: string; value: string }) {
+function ShareButton({ title, value }: { title: string; value: string }) {
   const { t } = useTranslation()
   return (
     <Button
       variant="outlined"
       startIcon={<Icon path={mdiShareVariantOutline} />}
-      onClick={() => void navigator.share({ title: label, url: value }).catch(() => undefined)}
+      onClick={() => void navigator.share({ title, url: value }).catch(() => undefined)}
     >
       {t('link.share')}
     </Button>

@@ -1,6 +1,8 @@
-import type { ActivityReply, ActivityType } from '@running-dinner/contract'
+import type { ActivityReply, ActivityType, ToldActivity } from '@running-dinner/contract'
+import type { Language } from '@running-dinner/domain'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
+import { wordActivity } from './word-activity.ts'
 
 export const activityPageSize = 25
 
@@ -20,15 +22,21 @@ export async function readActivities(
   const activities = rows.slice(0, options.limit).map((row) => ({
     id: row.id,
     activityDate: row.createdAt.toISOString(),
-    // Written by recordActivity only.
-    activityType: row.type as ActivityType,
-    code: row.code as ActivityReply['code'],
-    data: row.data as ActivityReply['data'],
+    ...told(dinner.basicDetails.languageCode, {
+      // Written by recordActivity only.
+      activityType: row.type as ActivityType,
+      code: row.code as ActivityReply['code'],
+      data: row.data as ActivityReply['data'],
+    }),
     originator: row.originator,
     relatedEntityId: row.relatedEntityId,
     relatedEntityType: row.relatedEntityType as ActivityReply['relatedEntityType'],
   }))
   return { activities, hasMore: rows.length > options.limit }
+}
+
+function told(language: Language, activity: ToldActivity) {
+  return { ...activity, ...wordActivity(language, activity) }
 }
 
 /** Every type that happened so far, with the position of its latest activity; a message taken back was never sent. */

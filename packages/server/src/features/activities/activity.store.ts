@@ -10,6 +10,8 @@ export interface NewActivity {
   code?: ActivityCode
   data?: Record<string, string | number>
   originator?: string
+  /** Whose evening is another one by it; everybody's when absent. */
+  concernedTeamIds?: readonly string[] | undefined
   related?: { type: NonNullable<ActivityReply['relatedEntityType']>; id: string }
 }
 
@@ -29,6 +31,7 @@ export async function recordActivity(
       code: activity.code ?? null,
       data: JSON.stringify(activity.data ?? {}),
       originator: activity.originator ?? dinner.email,
+      concernedTeamIds: activity.concernedTeamIds ? [...activity.concernedTeamIds] : null,
       relatedEntityId: activity.related?.id ?? null,
       relatedEntityType: activity.related?.type ?? null,
       createdAt: clock.now(),

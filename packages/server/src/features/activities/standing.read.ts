@@ -1,7 +1,8 @@
-import type { StandingReply } from '@running-dinner/contract'
+import type { MailReachReply, StandingReply } from '@running-dinner/contract'
+import type { MailReach } from '@running-dinner/domain/messages/who-was-told.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { countUntoldChanges } from './untold-changes.read.ts'
+import { readTold } from './told.read.ts'
 
 /** The facts behind the phase of an event; `latest` as from `latestActivities`. */
 export async function readStanding(
@@ -20,16 +21,32 @@ export async function readStanding(
   ])
   const at = (type: string) => latest.get(type) ?? -1
   const teamsAt = Math.max(at('TEAM_ARRANGEMENT_CREATED'), at('TEAMS_RECREATED'))
-  const routeMailsAt = at('DINNERROUTE_MAIL_SENT')
   // Another plan makes the routes people have untrue, as new teams do.
-  const routeMailsSent = routeMailsAt > Math.max(teamsAt, at('DINNER_ROUTES_OPTIMIZED'))
-  // Whoever has written since has told them.
-  const toldAt = Math.max(routeMailsAt, at('TEAMARRANGEMENT_MAIL_SENT'), at('PARTICIPANT_MAIL_SENT'))
+  const routesAt = Math.max(teamsAt, at('DINNER_ROUTES_OPTIMIZED'))
+  const { teamMails, routeMails, untoldChanges } = await readTold(db, dinner, { teamsAt, routesAt })
   return {
     numParticipants: Number(people.count),
     teamsExist: firstTeam !== undefined,
-    teamMailsSent: at('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,
-    routeMailsSent,
-    untoldChanges: routeMailsSent ? await countUntoldChanges(db, dinner, toldAt) : 0,
+    teamMailsSent: isComplete(teamMails),
+    routeMailsSent: isComplete(routeMails),
+    teamMails: presentReach(teamMails),
+    routeMails: presentReach(routeMails),
+    untoldChanges,
+  }
+}
+
+function isComplete({ teams, teamsReached }: MailReach): boolean {
+  return teams > 0 && teamsReached === teams
+}
+
+/** No more than a screen names and a link holds. */
+const [mostFailed, mostTeams] = [5, 101]
+
+function presentReach({ failed, unreachedTeamIds, ...reach }: MailReach): MailReachReply {
+  return {
+    ...reach,
+    numFailed: failed.length,
+    failed: failed.slice(0, mostFailed),
+    unreachedTeamIds: unreachedTeamIds.slice(0, mostTeams),
   }
 }

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { afterPartyBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { jobTasks } from '../jobs.ts'
 
 interface Evening {
   app: TestApp
@@ -30,6 +31,7 @@ async function givenEvening(): Promise<Evening> {
 
 async function sendRoutes({ app, given: { params } }: Evening) {
   expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body: routes })).status).toBe(200)
+  await jobTasks(app.ctx)['deliver-mails']()
 }
 
 async function untold({ app, given: { params } }: Evening): Promise<number> {

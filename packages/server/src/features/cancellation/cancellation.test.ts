@@ -151,10 +151,11 @@ test('whoever has a team, is unknown, twice, or half of a pair replaces nobody',
   expect(await replaceWith(someId, one)).toEqual([406, 'value_invalid', 'replacementParticipantIds[0]'])
   expect(await replaceWith(one, stranger)).toEqual([406, 'value_invalid', 'replacementParticipantIds[1]'])
   expect(await replaceWith(one, one)).toEqual([406, 'waitinglist_participant_twice', 'replacementParticipantIds[1]'])
+  // About the selection as a whole, so no field.
   expect(await replaceWith(one, root)).toEqual([
     406,
     'invalid_replacement_participants_inconsistent_teampartner_wish',
-    'replacementParticipantIds',
+    undefined,
   ])
   expect((await replaceWith(...waiting.slice(3)))[0]).toBe(200)
   expect(refusal(await cancel(app, dinner, dinner.teams[1], { replaceTeam: false }))[0]).toBe(200)

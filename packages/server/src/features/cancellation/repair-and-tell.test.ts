@@ -35,6 +35,35 @@ async function meetingsAgain(app: TestApp, dinner: GivenDinner) {
 const teamsOf = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(teamRoutes.list, { params })).body as { teams: TeamReply[] }).teams
 
+test('looking at what dropping out would mean leaves no proposal and pushes none out', async () => {
+  const app = await createTestApp()
+  const dinner = await givenDinner(app)
+  const { params } = dinner
+  const teams = await givenTeams(app, dinner, 24)
+  await locateEverybody(app)
+  const list = async () =>
+    ((await app.call(planOptimizationRoutes.list, { params })).body as { optimizations: OptimizationState[] })
+      .optimizations
+  const ask = async (body: object) => {
+    const answer = await app.call(planOptimizationRoutes.repair, { params, body })
+    expect(answer.issues).toEqual([])
+    return (answer.body as OptimizationState).optimizationId
+  }
+  const [first, second] = teams
+  const otherMeal = teams.find((team) => team.meal.id !== first?.meal.id)?.meal.id
+  const proposal = await ask({ courses: [{ teamId: first?.id, mealId: otherMeal }] })
+  let looked = ''
+  for (let times = 0; times < 11; times++) {
+    // The newest are kept, by the clock.
+    app.clock.set(`2030-05-01T10:01:${10 + times}Z`)
+    looked = await ask({ withoutTeamIds: [second?.id] })
+  }
+  expect((await list()).map((one) => one.optimizationId)).toEqual([proposal])
+  // It can still be used by the page that asked for it.
+  const apply = { params: { ...params, optimizationId: looked } }
+  expect((await app.call(planOptimizationRoutes.apply, apply)).status).toBe(200)
+})
+
 test('of 63 teams that were all told one drops out: at most twelve people change, and only they are told', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)

@@ -1,7 +1,9 @@
 import type { DinnerRouteReply } from '@running-dinner/contract'
-import { fullName, hostOf, type Team } from '@running-dinner/domain'
+import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
 import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { phrases } from '@running-dinner/phrases'
 import { type AuthorizedDinner, presentAfterParty, presentCoordinate } from '../dinners/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
@@ -16,10 +18,12 @@ export function presentDinnerRoute(
 ): DinnerRouteReply {
   const stops = dinnerRoute(team, teams, visits, dinner.meals)
   const guests = stops.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests)
+  const eaters = guests.flatMap((guest) => guest.members)
   return {
     currentTeam: presentStop(dinner, team, team),
     teams: stops.map((stop) => presentStop(dinner, stop.team, team)),
-    mealSpecificsOfGuestTeams: dietSummary(guests.flatMap((guest) => guest.members)),
+    mealSpecificsOfGuestTeams: dietText(eaters, phrases[dinner.basicDetails.languageCode].messages.words),
+    dietsOfGuestTeams: dietSummary(eaters),
     afterPartyLocation: dinner.afterPartyLocation ? presentAfterParty(dinner.afterPartyLocation) : null,
   }
 }
@@ -27,28 +31,37 @@ export function presentDinnerRoute(
 /** Names, address and telephone of the host; nothing else of anybody (reliability 6.2). */
 function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): RouteTeam {
   const host = hostOf(stop)
-  const contacts = stop.members.filter((member) => member.mobileNumber !== '')
-  const hostContacts = contacts.filter((member) => member.id === host?.id)
+  const reachable = stop.members.filter((member) => member.mobileNumber !== '')
+  const hosts = reachable.filter((member) => member.id === host?.id)
   return {
     teamNumber: stop.teamNumber,
     status: stop.status,
     meal: mealOf(dinner, stop),
     currentTeam: stop.id === current.id,
-    hostTeamMember: host
-      ? {
-          firstnamePart: host.firstnamePart,
-          lastname: host.lastname,
-          street: host.street,
-          streetNr: host.streetNr,
-          zip: host.zip,
-          cityName: host.cityName,
-          addressRemarks: host.addressRemarks,
-          geocodingResult: presentCoordinate(host.geocodingResult),
-        }
-      : null,
-    contactInfo: (hostContacts.length > 0 ? hostContacts : contacts).map((member) => ({
+    hostTeamMember: presentRouteHost(stop),
+    contactInfo: hosts.length > 0 ? hosts.map(numberOf) : reachable.map(namedNumber),
+    contacts: (hosts.length > 0 ? hosts : reachable).map((member) => ({
       name: fullName(member),
       mobileNumber: member.mobileNumber,
     })),
+  }
+}
+
+const numberOf = (member: Participant) => member.mobileNumber
+const namedNumber = (member: Participant) => `${member.mobileNumber} (${fullName(member)})`
+
+/** Where the team cooks, or would: name and address of whoever opens the door. */
+export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
+  const host = hostOf(team)
+  if (!host) return null
+  return {
+    firstnamePart: host.firstnamePart,
+    lastname: host.lastname,
+    street: host.street,
+    streetNr: host.streetNr,
+    zip: host.zip,
+    cityName: host.cityName,
+    addressRemarks: host.addressRemarks,
+    geocodingResult: presentCoordinate(host.geocodingResult),
   }
 }

@@ -26,7 +26,7 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
       return {
         dinnerRoutes: running.map((team) => presentDinnerRoute(dinner, team, teams, visits)),
         teamClusterMappings: presentClusters(running, visits),
-        teamNeighbourClustersSameAddress: presentNearHosts(running, 0),
+        teamNeighbourClustersSameAddress: presentNearHosts(dinner, running, 0),
         planVersion: dinner.planVersion,
       }
     }),
@@ -37,7 +37,7 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
     }),
     handler(planOptimizationRoutes.nearHosts, organiser, async ({ params }, dinner) => {
       const range = rangeOf(params.rangeMeters ?? '')
-      return presentNearHosts(await teamStore.ofDinner(ctx.db, dinner), range)
+      return presentNearHosts(dinner, await teamStore.ofDinner(ctx.db, dinner), range)
     }),
   ]
 }

@@ -1,8 +1,12 @@
 import type { planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
-import { hostOf, type Team } from '@running-dinner/domain'
+import { hostOf, type Meal, type Team } from '@running-dinner/domain'
 import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
 import type { RouteStopWay, routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { mealOf } from '../teams/index.ts'
+import { presentRouteHost } from './dinner-route.present.ts'
 
 type Distances = ReplyOf<typeof planOptimizationRoutes.distances>
 type NearHosts = ReplyOf<typeof planOptimizationRoutes.nearHosts>
@@ -31,8 +35,7 @@ export function presentDistances(routes: Routes, distanceSource: Distances['dist
 function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['dinnerRoutes'][number]['teams'] {
   const longest = Math.max(...stops.map(({ way }) => way?.metres ?? 0))
   return stops.map(({ host, meal, way }) => ({
-    teamId: host.id,
-    teamNumber: host.teamNumber,
+    ...named(host, meal),
     mealId: meal.id,
     currentTeam: host.id === team.id,
     distanceToNextTeam: way ? Math.round(way.metres) : null,
@@ -42,18 +45,28 @@ function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['di
 }
 
 /** Pairs at most `range` metres apart, the nearest first. Where only the town is known nobody can tell: such hosts are near nobody. */
-export function presentNearHosts(teams: readonly Team[], range: number): NearHosts {
+export function presentNearHosts(dinner: AuthorizedDinner, teams: readonly Team[], range: number): NearHosts {
   const running = teams.filter((team) => team.status !== 'CANCELLED')
   const { coordinates } = usableCoordinates(running.map(exactPlace))
   const places = new Map(running.map((team, position) => [team.id, coordinates[position]]))
-  const named = (team: Team) => ({ teamId: team.id, teamNumber: team.teamNumber })
   const pairs = nearHosts(running, (team) => places.get(team.id), range, mostPairs)
   return {
     teamNeighbourClusters: pairs.map(({ one, other, metres }) => ({
-      a: named(one),
-      b: named(other),
+      a: named(one, mealOf(dinner, one)),
+      b: named(other, mealOf(dinner, other)),
       distance: Math.round(metres),
     })),
+  }
+}
+
+/** Enough to show a host without looking the team up. */
+function named(team: Team, meal: Meal) {
+  return {
+    teamId: team.id,
+    teamNumber: team.teamNumber,
+    status: team.status,
+    meal,
+    hostTeamMember: presentRouteHost(team),
   }
 }
 

@@ -1,21 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { newsletterStore } from '../newsletter/index.ts'
+import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 
-/** The organiser followed the mailed link and clicked; asking again changes nothing (rules 2.5, decisions B18). */
+/**
+ * The organiser followed the mailed link and clicked; asking again changes nothing. Under the event's lock, so that the address that is
+ * confirmed is the one the token was mailed to.
+ */
 export async function acknowledgeDinner(ctx: Ctx, dinner: AuthorizedDinner, token: string): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
     const expected = await dinnerStore.acknowledgeTokenHash(tx, dinner)
     if (!expected || !timingSafeEqual(expected, secretHash(token))) throw notFound()
-    if (dinner.acknowledgedDate) return dinner
+    const current = await dinnerStore.byId(tx, dinner.id)
+    if (!current || current.acknowledgedDate) return asAuthorized(current ?? dinner)
     const now = ctx.clock.now()
-    await dinnerStore.acknowledge(tx, dinner, now)
-    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'dinner_confirmed' })
-    return { ...dinner, acknowledgedDate: now }
+    await dinnerStore.acknowledge(tx, current, now)
+    await newsletterStore.enter(tx, current, now)
+    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'dinner_confirmed' })
+    return asAuthorized({ ...current, acknowledgedDate: now })
   })
 }

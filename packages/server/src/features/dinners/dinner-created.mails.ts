@@ -1,29 +1,39 @@
 import type { Dinner } from '@running-dinner/domain'
+import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 import { links } from './links.ts'
 
-/** The administration link, the confirmation link and, where there is one, the public link (rules 8.10). */
+/** The address is not proven yet: a stranger must not be able to send it a text of their choice. */
+const titleLength = 40
+
+/** Title and day of the event with its confirmation link, its administration link and, where there is one, the guests' link. */
 export function dinnerCreatedMail(
   ctx: Pick<Ctx, 'baseUrl' | 'config'>,
   dinner: Dinner,
   acknowledgeToken: string,
+  newsletterToken: string | undefined,
 ): SystemMail {
   const { greeting, closing, eventCreated: words } = phrases[dinner.basicDetails.languageCode].mails
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const { publicSettings } = dinner
+  const { publicSettings, basicDetails } = dinner
+  const title = harmlessText(basicDetails.title, titleLength)
+  const event = { title, date: basicDetails.date.split('-').reverse().join('.') }
   const parts = [
     greeting,
-    words.intro,
-    isDemo
-      ? words.demo
-      : fillPhrase(words.confirm, { confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken) }),
+    fillPhrase(title === '' ? words.untitledIntro : words.intro, event),
+    fillPhrase(isDemo ? words.demo : words.confirm, {
+      confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken),
+    }),
     fillPhrase(words.admin, { adminLink: links.admin(ctx, dinner.adminId) }),
     ...(publicSettings && dinner.basicDetails.registrationType !== 'CLOSED'
       ? [fillPhrase(words.public, { publicLink: links.publicDinner(ctx, publicSettings.publicDinnerId) })]
       : []),
-    words.notYou,
+    ...(newsletterToken === undefined
+      ? []
+      : [fillPhrase(words.newsletter, { newsletterLink: links.newsletter(ctx, newsletterToken) })]),
+    isDemo ? words.notYouDemo : words.notYou,
     closing,
   ]
   return {
@@ -31,7 +41,7 @@ export function dinnerCreatedMail(
     recipientEmail: dinner.email,
     recipientName: '',
     replyTo: ctx.config.adminEmail,
-    subject: words.subject,
+    subject: fillPhrase(title === '' ? words.untitledSubject : words.subject, event),
     content: parts.join('\n\n'),
   }
 }

@@ -9,14 +9,15 @@ import { registrationFormVersion } from './registration-form-version.ts'
 
 /** The event as its organiser's client reads it (rules 1.2). */
 export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): DinnerReply {
-  const { basicDetails, options, meals } = dinner
+  const { options, meals } = dinner
+  const { timeZone: zone, ...basicDetails } = dinner.basicDetails
   const { teamPartnerWishDisabled } = options
   return {
     id: dinner.id,
     adminId: dinner.adminId,
     email: dinner.email,
     runningDinnerType: dinner.runningDinnerType,
-    basicDetails: { ...basicDetails, teamPartnerWishDisabled },
+    basicDetails: { ...basicDetails, zone, teamPartnerWishDisabled },
     options: { ...options, meals },
     meals,
     publicSettings: dinner.publicSettings ? presentPublicSettings(ctx, dinner.publicSettings) : null,
@@ -71,5 +72,13 @@ function presentPublicSettings(
     ...settings,
     participantLimit: settings.participantLimit ?? null,
     publicDinnerUrl: links.publicDinner(ctx, settings.publicDinnerId),
+  }
+}
+
+/** Whom guests may ask; an event nobody registers for by themselves has no public contact. */
+export function presentContact({ publicSettings, email }: Pick<Dinner, 'publicSettings' | 'email'>) {
+  return {
+    publicContactName: publicSettings?.publicContactName ?? '',
+    publicContactEmail: publicSettings?.publicContactEmail ?? email,
   }
 }

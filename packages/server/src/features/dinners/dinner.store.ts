@@ -54,7 +54,8 @@ export const dinnerStore = {
     return row !== undefined
   },
 
-  async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer): Promise<void> {
+  /** Without a token nobody can confirm the event. */
+  async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer | null): Promise<void> {
     const { basicDetails, options } = dinner
     await tx
       .insertInto('dinner')

@@ -6,6 +6,7 @@ type Links = Pick<Ctx, 'baseUrl'>
 export const links = {
   admin: (ctx: Links, adminId: string) => `${ctx.baseUrl()}/admin/${adminId}`,
   acknowledge: (ctx: Links, adminId: string, token: string) => `${ctx.baseUrl()}/admin/${adminId}/${token}/acknowledge`,
+  newsletter: (ctx: Links, token: string) => `${ctx.baseUrl()}/newsletter/${token}`,
   publicDinner: (ctx: Links, publicDinnerId: string) => `${ctx.baseUrl()}/running-dinner-events/${publicDinnerId}`,
   confirmRegistration: (ctx: Links, publicDinnerId: string, token: string) =>
     `${links.publicDinner(ctx, publicDinnerId)}/${token}/activate`,

@@ -1,4 +1,5 @@
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { isConfinedDemo } from '@running-dinner/domain/messages/stays-in-demo.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -16,7 +17,8 @@ const day = 86_400_000
 
 /**
  * The old link is dead with the answer; the new one is in the answer and in a mail to the organiser (decisions B31). Also of a cancelled event: what
- * its link shows is still to be protected. While the event is unconfirmed, the link to confirm it is a new one, too.
+ * its link shows is still to be protected. While the event is unconfirmed, the link to confirm it is a new one, too. A demo with an unconfirmed
+ * address mails nothing.
  */
 export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
@@ -27,7 +29,7 @@ export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinn
     const replaced = asAuthorized({ ...current, adminId: newSecret() })
     const token = needsAcknowledgement(current) ? newSecret() : undefined
     await settingsStore.replaceAdminId(tx, replaced, token === undefined ? undefined : secretHash(token))
-    await queueMail(tx, ctx, replaced, administrationLinkMail(ctx, replaced, token))
+    if (!isConfinedDemo(current)) await queueMail(tx, ctx, replaced, administrationLinkMail(ctx, replaced, token))
     await recordActivity(tx, ctx.clock, replaced, { type: 'CUSTOM_ADMIN_CHANGE', code: 'administration_link_replaced' })
     return replaced
   })

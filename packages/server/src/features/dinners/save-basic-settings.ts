@@ -4,6 +4,7 @@ import { basicDetailsIssues } from '@running-dinner/domain/dinner/basic-details-
 import { withFieldPrefix } from '@running-dinner/domain/dinner/create-issues.ts'
 import { openedEndOfRegistration } from '@running-dinner/domain/dinner/defaults.ts'
 import { movedToDate } from '@running-dinner/domain/dinner/moved-to-date.ts'
+import { settingsChanges } from '@running-dinner/domain/dinner/settings-changes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
@@ -12,14 +13,15 @@ import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { settingsStore } from './settings.store.ts'
+import { zoneOf } from './zone-of.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveBasicSettings>
 
 /** What only the rules find, for fields that were good by themselves. */
 export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
-  const { basicDetails: changed = {} } = body as { basicDetails?: Partial<BasicDetails> }
+  const { basicDetails: changed = {} } = body as { basicDetails?: Partial<BasicDetails & { zone: string }> }
   const { basicDetails, createdAt } = dinner
-  const timeZone = changed.timeZone || basicDetails.timeZone
+  const timeZone = zoneOf(changed) ?? basicDetails.timeZone
   const today = dayIn(timeZone, ctx.clock.now())
   const createdOn = dayIn(timeZone, createdAt)
   return withFieldPrefix(
@@ -37,19 +39,18 @@ export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, inpu
     await settingsStore.saveBasics(tx, changed)
     await settingsStore.saveTimes(tx, changed)
     if (changed.publicSettings) await settingsStore.savePublic(tx, changed, changed.publicSettings)
-    const { date } = changed.basicDetails
     await recordActivity(tx, ctx.clock, changed, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'settings_changed',
-      data: date === current.basicDetails.date ? {} : { date },
+      data: settingsChanges(current, changed),
     })
     return changed
   })
 }
 
 function withChanges(current: AuthorizedDinner, input: Input, today: string): AuthorizedDinner {
-  const { teamPartnerWishDisabled: inBasics, timeZone, ...details } = input.basicDetails
-  const basicDetails = { ...details, timeZone: timeZone || current.basicDetails.timeZone }
+  const { teamPartnerWishDisabled: inBasics, zone, timeZone, ...details } = input.basicDetails
+  const basicDetails = { ...details, timeZone: zoneOf({ zone, timeZone }) ?? current.basicDetails.timeZone }
   const teamPartnerWishDisabled = input.teamPartnerWishDisabled ?? inBasics ?? current.options.teamPartnerWishDisabled
   const moved =
     basicDetails.date === current.basicDetails.date ? current : movedToDate(current, basicDetails.date, today)

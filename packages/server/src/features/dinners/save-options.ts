@@ -1,6 +1,7 @@
 import type { BodyOf, settingsRoutes } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import { optionsIssues } from '@running-dinner/domain/dinner/create-issues.ts'
+import { settingsChanges } from '@running-dinner/domain/dinner/settings-changes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordActivity } from '../activities/index.ts'
@@ -29,7 +30,12 @@ export async function saveOptions(ctx: Ctx, dinner: AuthorizedDinner, input: Inp
       teamPartnerWishDisabled: input.teamPartnerWishDisabled ?? options.teamPartnerWishDisabled,
     }
     await settingsStore.saveOptions(tx, current, changed)
-    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'settings_changed' })
-    return { ...current, options: changed }
+    const after = { ...current, options: changed }
+    await recordActivity(tx, ctx.clock, current, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'settings_changed',
+      data: settingsChanges(current, after),
+    })
+    return after
   })
 }

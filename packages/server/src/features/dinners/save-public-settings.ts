@@ -1,5 +1,6 @@
 import { dayIn, type Issue, type PublicSettings } from '@running-dinner/domain'
 import { publicSettingsIssues } from '@running-dinner/domain/dinner/public-settings-issues.ts'
+import { settingsChanges } from '@running-dinner/domain/dinner/settings-changes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, refuseIf } from '../../platform/http/problems.ts'
@@ -32,7 +33,12 @@ export async function savePublicSettings(
     refuseIf(savedPublicSettingsIssues(ctx, current, input))
     const publicSettings = { ...input, publicDinnerId: stored.publicDinnerId }
     await settingsStore.savePublic(tx, current, publicSettings)
-    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'public_settings_changed' })
-    return { ...current, publicSettings }
+    const after = { ...current, publicSettings }
+    await recordActivity(tx, ctx.clock, current, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'public_settings_changed',
+      data: settingsChanges(current, after),
+    })
+    return after
   })
 }

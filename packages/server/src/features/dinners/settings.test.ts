@@ -4,6 +4,7 @@ import {
   dinnerRoutes,
   messageRoutes,
   participantRoutes,
+  type ReplyOf,
   teamRoutes,
 } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +57,20 @@ describe('basic settings', () => {
     expect(answer.body).toMatchObject({ basicDetails: { title: 'Herbstlauf', city: 'Basel', country: 'CH' } })
     expect(await read(app, params)).toEqual(answer.body)
     expect(await activitiesOf(app, params)).toEqual(['settings_changed', 'DINNER_CREATED'])
+  })
+
+  test('say in the activity what was changed, from what to what', async () => {
+    const { app, params, saveBasics } = await given()
+    const stored = (await read(app, params)).basicDetails
+    await saveBasics({ title: 'Herbstlauf', date: '2030-06-16' })
+    const { body } = await app.call(activityRoutes.list, { params })
+    const { activities } = body as ReplyOf<typeof activityRoutes.list>
+    expect(activities[0]).toMatchObject({
+      code: 'settings_changed',
+      data: { title: 'Herbstlauf', titleBefore: stored.title, date: '2030-06-16', dateBefore: stored.date },
+      activityMessage: expect.stringContaining('16.06.2030'),
+    })
+    expect(activities[0]?.activityMessage).toContain(`„Herbstlauf“ statt „${stored.title}“`)
   })
 
   test('of another day take meals and after party along, with their clock times', async () => {
@@ -115,7 +130,7 @@ describe('basic settings', () => {
     const { app, saveBasics } = await given()
     app.clock.set('2030-05-31T22:30:00Z')
     expect((await saveBasics({ date: '2030-05-31' })).status).toBe(406)
-    expect((await saveBasics({ date: '2030-05-31', timeZone: 'America/Los_Angeles' })).status).toBe(200)
+    expect((await saveBasics({ date: '2030-05-31', zone: 'America/Los_Angeles' })).status).toBe(200)
   })
 
   test('name the faulty field with its path, among those of the rules', async () => {
@@ -145,8 +160,8 @@ describe('basic settings', () => {
 
   test('keep the time zone of the event where a client knows none', async () => {
     const { app, params, saveBasics } = await given({ basicDetails: { ...basicDetails, timeZone: 'Asia/Kolkata' } })
-    await saveBasics({ timeZone: '' })
-    expect((await read(app, params)).basicDetails.timeZone).toBe('Asia/Kolkata')
+    await saveBasics({ zone: '' })
+    expect((await read(app, params)).basicDetails.zone).toBe('Asia/Kolkata')
   })
 })
 

@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { dinnerBody } from '../../../test/bodies.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { confirmDinner, givenDinner } from '../../../test/given.ts'
 import { givenPublicDinner, registrationBody } from '../../../test/given-registration.ts'
 import { jobsByHand } from '../jobs.ts'
 
@@ -96,10 +96,12 @@ test.each([
 ])('data of %s is kept for calendar days, not for hours', async (date, last, first) => {
   const app = await createTestApp({ now })
   const { options, basicDetails } = dinnerBody()
-  const { params } = await givenDinner(app, {
+  const given = await givenDinner(app, {
     basicDetails: { ...basicDetails, date },
     options: { ...options, meals: options.meals.map((meal) => ({ ...meal, time: `${date}${meal.time.slice(10)}` })) },
   })
+  await confirmDinner(app, given)
+  const { params } = given
   const statusAt = async (instant: string) => {
     app.clock.set(instant)
     await jobsByHand(app.ctx).retention()

@@ -1,6 +1,7 @@
 import { clockOf, fullName, plusMinutes } from '@running-dinner/domain'
 import { fillPhrase } from '@running-dinner/phrases'
 import type { Slip } from '../../platform/print/printed-pages.ts'
+import { guestTitle } from '../dinners/index.ts'
 import { afterPartyText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
 import type { WholePlan } from './whole-plan.ts'
@@ -21,7 +22,7 @@ export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
       const sentence = fillPhrase(stop.isOwn ? paper.guestsCome : paper.beThere, { time })
       return {
         ...there,
-        title: dinner.basicDetails.title,
+        title: guestTitle(dinner),
         team: fillPhrase(paper.team, { number: team.teamNumber }),
         names: names.format(team.members.map(fullName)),
         course: fillPhrase(paper.outside, {

@@ -46,7 +46,7 @@ describe('feedback', () => {
     expect(mail).toMatchObject({ to: operator, subject: 'Rückmeldung zu Running Dinner' })
     expect(mail?.text).toContain(`Von: ${sender}`)
     expect(mail?.text).toContain('Seite: /impressum')
-    expect(mail?.text.endsWith(written.message)).toBe(true)
+    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(written.message)).toBe(true)
     expect(JSON.stringify(mail?.headers)).toContain(sender)
   })
 
@@ -84,7 +84,7 @@ describe('feedback', () => {
     expect(await stored(app)).toMatchObject([{ message }])
     const [mail] = await mailed(app)
     expect(mail?.subject).toBe('Rückmeldung zu Running Dinner')
-    expect(mail?.text.endsWith(message)).toBe(true)
+    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(message)).toBe(true)
     expect(mail?.html).not.toMatch(/<(script|img|b)\b/)
     expect(JSON.stringify(mail?.headers)).not.toContain('victim')
   })
@@ -189,4 +189,57 @@ test('feedback goes after twelve months, and not before', async () => {
   app.clock.set('2031-05-01T10:00:00Z')
   await forget()
   expect(await stored(app)).toMatchObject([{ message: 'Später' }])
+})
+
+describe('a conversation', () => {
+  const threadId = '7f3fd5f4-2a5f-4b2f-9d0a-3c1d5a0b7e11'
+  const said = [
+    { message: 'Wie ändere ich den Termin?', role: 'HUMAN', threadId },
+    { message: 'In den Einstellungen.', role: 'ASSISTANT', threadId },
+  ]
+  const converse = (app: TestApp, body: unknown) => app.call(feedbackRoutes.converse, { body })
+  const resolve = (app: TestApp, thread: string, resolved: string) =>
+    app.call(feedbackRoutes.resolve, { params: { threadId: thread, resolved } })
+
+  test('is kept with the message it began with, mails nobody, and says whether it helped', async () => {
+    const app = await givenApp()
+    await send(app, { ...written, threadId })
+    expect(await converse(app, said)).toMatchObject({ status: 200, body: {} })
+    expect((await resolve(app, threadId, 'TRUE')).body).toEqual({})
+    expect(await stored(app)).toMatchObject([
+      { role: 'HUMAN', message: written.message, resolved: 'TRUE' },
+      ...said.map(({ message, role }) => ({ role, message, sender_email: sender, resolved: 'TRUE' })),
+    ])
+    expect(await mailed(app)).toHaveLength(1)
+  })
+
+  test('belongs to a thread there is, and ends after a hundred entries', async () => {
+    const app = await givenApp()
+    const unknown = { ...said[0], threadId: '00000000-0000-4000-8000-000000000000' }
+    await send(app, { ...written, threadId })
+    expect((await converse(app, [said[0], unknown])).status).toBe(404)
+    expect((await resolve(app, unknown.threadId, 'TRUE')).status).toBe(404)
+    expect((await resolve(app, threadId, 'PERHAPS')).status).toBe(404)
+    expect((await resolve(app, 'x', 'TRUE')).status).toBe(404)
+    expect(await stored(app)).toMatchObject([{ resolved: 'UNKNOWN' }])
+    for (let count = 1; count < 99; count += 2) expect((await converse(app, said)).status).toBe(200)
+    expect((await converse(app, said)).status).toBe(429)
+    expect(await stored(app)).toHaveLength(99)
+  })
+
+  test.each([
+    ['more than two entries', [...said, ...said], 406],
+    ['none', [], 406],
+    ['a message that is too long', [{ ...said[0], message: 'x'.repeat(4097) }], 406],
+    ['no message', [{ ...said[0], message: ' ' }], 406],
+    ['another role', [{ ...said[0], role: 'SYSTEM' }], 406],
+    ['no thread', [{ ...said[0], threadId: 'x' }], 406],
+    ['something else', [5], 406],
+    ['no list', said[0], 400],
+  ])('with %s is refused, and nothing is stored', async (_, body, status) => {
+    const app = await givenApp()
+    await send(app, { ...written, threadId })
+    expect((await converse(app, body)).status).toBe(status)
+    expect(await stored(app)).toHaveLength(1)
+  })
 })

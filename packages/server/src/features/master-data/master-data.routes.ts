@@ -1,7 +1,8 @@
 import { masterDataRoutes } from '@running-dinner/contract'
-import type { Language } from '@running-dinner/domain'
+import { type Language, languages } from '@running-dinner/domain'
 import type { FastifyRequest } from 'fastify'
 import { type Handler, openHandler } from '../../platform/http/handler.ts'
+import { callerLanguage } from '../../platform/http/issue-wording.ts'
 import { presentMasterData } from './master-data.present.ts'
 
 export function masterDataHandlers(): Handler[] {
@@ -18,7 +19,8 @@ export function masterDataHandlers(): Handler[] {
   ]
 }
 
-/** The language cookie of the client; German without one (rules 1.1). */
+/** The language chosen in the client, which keeps it in a cookie; else the caller's. */
 function languageOf(request: FastifyRequest): Language {
-  return /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=en\b/.test(request.headers.cookie ?? '') ? 'en' : 'de'
+  const chosen = /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=(de|en)\b/.exec(request.headers.cookie ?? '')?.[1]
+  return languages.find((language) => language === chosen) ?? callerLanguage(request)
 }

@@ -18,7 +18,7 @@ type Queue = 'real' | 'without claiming'
 /** A job of so many mails to deliver, a server that takes 3 ms for each, and workers to deliver them. */
 async function givenJob(count: number, queue: Queue) {
   const app = await createTestApp()
-  const { dinner: created } = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const { dinner: created } = await givenDinner(app)
   const ctx = { ...app.ctx, clock: systemClock }
   await inTransaction(ctx.db, async (tx) => {
     const dinner = await dinnerStore.byId(tx, created.id)

@@ -1,12 +1,12 @@
 import { messageRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { givenConfirmedDemo } from '../../../test/given.ts'
 import { createApp } from '../../app.ts'
 
 async function givenMails() {
   const app = await createTestApp()
-  const { params } = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const { params } = await givenConfirmedDemo(app)
   const body = {
     subject: '<i>Hallo</i>',
     message: '<script>alert(1)</script> {firstname}',

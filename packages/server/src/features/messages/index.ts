@@ -1,2 +1,2 @@
-export { queueMail, type SystemMail } from './mail-outbox.store.ts'
+export { queueMail, type SystemMail, wasMailedTo } from './mail-outbox.store.ts'
 export { strangerMailAllowed } from './stranger-mail-allowed.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@running-dinner/domain'
+import { emailIdentity, type Language } from '@running-dinner/domain'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -46,6 +46,24 @@ export async function queueMail(
   mail: SystemMail,
 ): Promise<void> {
   await insertTasks(tx, ctx, dinner, [{ ...mail, jobId: undefined, position: 0, participantId: undefined }])
+}
+
+/** Whether a mail of this kind was written to the address, delivered or not. */
+export async function wasMailedTo(
+  tx: Tx,
+  dinner: { id: string },
+  kind: SystemMail['kind'],
+  email: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messageTask')
+    .select('id')
+    .where('dinnerId', '=', dinner.id)
+    .where('kind', '=', kind)
+    .where((eb) => eb(eb.fn('lower', ['recipientEmail']), '=', emailIdentity(email)))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** `dueAt` in the future holds the whole job back (decisions B32). */

@@ -1,5 +1,6 @@
-import type { Language } from '@running-dinner/domain'
+import type { Dinner, Language } from '@running-dinner/domain'
 import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { staysInDemo } from '@running-dinner/domain/messages/stays-in-demo.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -14,6 +15,8 @@ export interface ClaimedMail extends OutgoingMail {
   jobId: string | undefined
   /** Failed attempts so far. */
   attempts: number
+  /** Marked as sent without being handed to a mail server. */
+  staysInDemo: boolean
 }
 
 /** The rows of one worker: claim, send, mark (reliability R2). */
@@ -61,6 +64,7 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, conne
         text: row.content,
         // Narrowed by a check constraint.
         language: row.languageCode as Language,
+        staysInDemo: staysInDemo(row, demoOf(row)),
       }))
     },
 
@@ -123,6 +127,22 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, conne
   }
 }
 
+/** Undefined for a mail of no event. */
+function demoOf({
+  runningDinnerType,
+  acknowledgedAt,
+}: {
+  runningDinnerType: string | null
+  acknowledgedAt: Date | null
+}) {
+  if (runningDinnerType === null) return undefined
+  return {
+    // Narrowed by a check constraint.
+    runningDinnerType: runningDinnerType as Dinner['runningDinnerType'],
+    acknowledgedDate: acknowledgedAt ?? undefined,
+  }
+}
+
 const unclaimed = { status: 'QUEUED', claimedBy: null, claimedUntil: null } as const
 
 function claimDue(connection: Worker['connection'], key: number, now: Date, limit: number) {
@@ -133,6 +153,8 @@ function claimDue(connection: Worker['connection'], key: number, now: Date, limi
         .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
         .select((eb) => [
           'messageTask.id',
+          'dinner.runningDinnerType',
+          'dinner.acknowledgedAt',
           eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'),
         ])
         .where('messageTask.status', '=', 'QUEUED')
@@ -155,6 +177,7 @@ function claimDue(connection: Worker['connection'], key: number, now: Date, limi
     .returning(['messageTask.id', 'messageTask.jobId', 'messageTask.attempts', 'messageTask.messageId'])
     .returning(['messageTask.recipientEmail', 'messageTask.recipientName', 'messageTask.replyTo'])
     .returning(['messageTask.subject', 'messageTask.content', 'due.languageCode'])
+    .returning(['messageTask.kind', 'messageTask.createdAt', 'due.runningDinnerType', 'due.acknowledgedAt'])
 }
 
 function waiting(now: Date, afterSeconds: number) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { givenConfirmedDemo } from '../../../test/given.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { asWorker } from '../../platform/jobs/worker-presence.ts'
 import { queueMail } from './mail-outbox.store.ts'
@@ -9,7 +9,7 @@ import { mailQueue } from './mail-queue.store.ts'
 
 async function givenQueue(count: number) {
   const app = await createTestApp()
-  const { dinner } = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const { dinner } = await givenConfirmedDemo(app)
   const { ctx } = app
   await inTransaction(ctx.db, async (tx) => {
     for (let number = 0; number < count; number++) {

@@ -1,10 +1,12 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
+import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { MessageTask } from './message-task.store.ts'
 
 /** A mail that waits to be tried again is as queued as a new one; its last answer says why it waits. */
-export function presentMessageTask(task: MessageTask): MessageTaskReply {
+export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask): MessageTaskReply {
   return {
     id: task.id,
+    adminId: dinner.adminId,
     jobId: task.jobId,
     recipientEmail: task.recipientEmail,
     recipientName: task.recipientName,

@@ -9,9 +9,9 @@ import { messageTaskStore } from './message-task.store.ts'
 /** A job's id answers with its mails, a mail's own id with that one (decisions A5). */
 export async function readMessageTasks(db: Db, dinner: AuthorizedDinner, id: string): Promise<MessageTaskReply[]> {
   if (await messageJobStore.byId(db, dinner, id)) {
-    return (await messageTaskStore.ofJob(db, dinner, id)).map(presentMessageTask)
+    return (await messageTaskStore.ofJob(db, dinner, id)).map((task) => presentMessageTask(dinner, task))
   }
   const task = await messageTaskStore.byId(db, dinner, id)
   if (!task) throw notFound()
-  return [presentMessageTask(task)]
+  return [presentMessageTask(dinner, task)]
 }

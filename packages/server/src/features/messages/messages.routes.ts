@@ -1,4 +1,4 @@
-import { type BodyOf, messageRoutes, type QueryOf } from '@running-dinner/contract'
+import { type BodyOf, messageRoutes, messageTypes, type QueryOf } from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { FastifyRequest } from 'fastify'
@@ -6,9 +6,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { notConfirmed } from '../../platform/http/problems.ts'
+import { notConfirmed, notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
-import { participantStore, presentParticipant } from '../participants/index.ts'
+import { participantStore, readParticipantList } from '../participants/index.ts'
 import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
 import { composeParticipantMessage } from './compose-participant-message.ts'
 import { composeTeamMessage } from './compose-team-message.ts'
@@ -63,9 +63,14 @@ function jobHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   return [
     handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
-      const people = await participantStore.ofDinner(ctx.db, dinner)
-      const { recipients } = participantRecipients(people, 'ALL')
-      return { participants: recipients.map(({ participant }) => presentParticipant(participant, people)) }
+      const [people, list] = await Promise.all([
+        participantStore.ofDinner(ctx.db, dinner),
+        readParticipantList(ctx.db, dinner),
+      ])
+      const reachable = new Set(
+        participantRecipients(people, 'ALL').recipients.map(({ participant }) => participant.id),
+      )
+      return [...list.participants, ...list.participantsWaitingList].filter(({ id }) => reachable.has(id))
     }),
     handler(messageRoutes.jobs, organiser, async ({ query }, dinner) => {
       const jobs = await messageJobStore.ofDinner(ctx.db, dinner, query.messageType)
@@ -80,6 +85,9 @@ function jobHandlers(ctx: Ctx): Handler[] {
     handler(messageRoutes.withdraw, organiser, async ({ params }, dinner) =>
       withdrawMessage(ctx, dinner, idOf(params, 'jobId')),
     ),
+    handler(messageRoutes.proposal, organiser, async ({ params }) => {
+      if (!(messageTypes as readonly string[]).includes(params.messageType ?? '')) throw notFound()
+    }),
     handler(messageRoutes.tasks, organiser, async ({ params }, dinner) =>
       readMessageTasks(ctx.db, dinner, idOf(params, 'taskId')),
     ),

@@ -10,7 +10,7 @@ import {
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { givenDinner, givenTeams } from '../../../test/given.ts'
+import { givenConfirmedDemo, givenDinner, givenTeams } from '../../../test/given.ts'
 
 const body = { ...phrases.de.messages.defaults.TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
 
@@ -22,7 +22,7 @@ async function fail(app: TestApp, ids: string[]) {
 
 async function failedTeamMail(options: { demo?: boolean } = {}) {
   const app = await createTestApp()
-  const given = await givenDinner(app, options.demo ? { runningDinnerType: 'DEMO' } : {})
+  const given = options.demo ? await givenConfirmedDemo(app) : await givenDinner(app)
   const { params, acknowledgeToken } = given
   if (!options.demo) {
     await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })

@@ -45,7 +45,7 @@ export async function resendMessage(
       related: { type: 'MESSAGE_JOB', id: task.jobId },
     })
     const resent = await messageTaskStore.byId(tx, dinner, taskId)
-    return presentMessageTask(resent ?? task)
+    return presentMessageTask(dinner, resent ?? task)
   })
 }
 

@@ -1,13 +1,13 @@
 import { activityRoutes, type MessageJobReply, messageRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { givenConfirmedDemo } from '../../../test/given.ts'
 
 const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' } as const
 
 async function heldJob() {
   const app = await createTestApp()
-  const given = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const given = await givenConfirmedDemo(app)
   const { params } = given
   const sent = await app.call(messageRoutes.participants.send, { params, body, query: { holdSeconds: '30' } })
   const job = sent.body as MessageJobReply
@@ -43,7 +43,7 @@ test('a held message can be taken back, once and for all', async () => {
 
 test('what is due, was never held or belongs to another event stays', async () => {
   const { app, params, withdraw, mailsOfJob } = await heldJob()
-  const other = await givenDinner(app, { runningDinnerType: 'DEMO' })
+  const other = await givenConfirmedDemo(app)
   const { body: atOnce } = await app.call(messageRoutes.participants.send, { params, body })
   const withdrawAs = (adminId: string, jobId: string) =>
     app.call(messageRoutes.withdraw, { params: { adminId, jobId } })

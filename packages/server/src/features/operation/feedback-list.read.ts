@@ -5,10 +5,16 @@ import type { Db } from '../../platform/db/database.ts'
 export async function readFeedback(db: Db): Promise<FeedbackEntry[]> {
   const rows = await db
     .selectFrom('feedback')
-    .select(['id', 'senderEmail', 'message', 'pageName', 'createdAt'])
+    .select(['id', 'senderEmail', 'message', 'pageName', 'createdAt', 'threadId', 'role', 'resolved'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(100)
     .execute()
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    // Narrowed by check constraints.
+    role: row.role as FeedbackEntry['role'],
+    resolved: row.resolved as FeedbackEntry['resolved'],
+    createdAt: row.createdAt.toISOString(),
+  }))
 }

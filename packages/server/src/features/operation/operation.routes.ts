@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { requireAdmin, sessionTokens } from '../accounts/index.ts'
+import { exportNewsletter } from '../newsletter/index.ts'
 import { readFeedback } from './feedback-list.read.ts'
 import { readInstanceFigures } from './instance-figures.read.ts'
 import { readRemovableEvents } from './removable-events.read.ts'
@@ -13,6 +14,14 @@ export function operationHandlers(ctx: Ctx): Handler[] {
   return [
     handler(operationRoutes.figures, admin, async () => readInstanceFigures(ctx.db, ctx.clock.now())),
     handler(operationRoutes.feedback, admin, async () => ({ feedback: await readFeedback(ctx.db) })),
+    handler(operationRoutes.newsletter, admin, async ({ reply }) =>
+      reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="newsletter.csv"',
+        })
+        .send(await exportNewsletter(ctx.db)),
+    ),
     handler(operationRoutes.findEvents, admin, async ({ query }) => ({
       events: await readRemovableEvents(ctx.db, query.search),
     })),

@@ -8,12 +8,14 @@ export interface ListRow {
   participant?: unknown
   /** Whoever has this address already is changed instead of refused. */
   update?: boolean | undefined
+  addToDietNote?: boolean | undefined
 }
 
 export interface CheckedRow {
   rowNumber: number
   participant: Record<string, unknown>
   update: boolean
+  addToDietNote: boolean
   input: ParticipantInput | undefined
   partial: Partial<ParticipantInput>
   issues: Issue[]
@@ -32,6 +34,7 @@ export async function checkRows(rows: readonly ListRow[]): Promise<CheckedRow[]>
       rowNumber: row.rowNumber ?? index + 1,
       participant,
       update: row.update ?? false,
+      addToDietNote: row.addToDietNote ?? false,
       ...fieldsOf(participant),
     })
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   type BodyInputOf,
   type DinnerReply,
@@ -219,6 +220,29 @@ describe('over the network', () => {
     },
   )
 
+  test('remarks that name food are diet notes in the preview, in the event, and in its export read again', async () => {
+    const app = await createTestApp()
+    const event = await givenEvent(app)
+    const file = await readFile(new URL('../../../test/fixtures/teilnehmer-excel.csv', import.meta.url))
+    const { rows } = await event.preview(file)
+    const found = rows.flatMap(({ rowNumber, issues }) =>
+      issues.flatMap(({ message, severity, data }) =>
+        message === 'import_food_taken_over' ? [[rowNumber, severity, data?.column, data?.text]] : [],
+      ),
+    )
+    expect(found).toHaveLength(21)
+    expect(found[1]).toEqual([3, 'INFO', 'Bemerkung', 'Nussallergie (schwer)'])
+    const { imported } = await event.send(rows, false)
+    const notesOf = (people: readonly { mealSpecificsNote?: unknown; notes?: unknown }[]) =>
+      people.map(({ mealSpecificsNote, notes }) => [mealSpecificsNote, notes])
+    expect(imported.filter((person) => person.mealSpecificsNote !== '')).toHaveLength(21)
+    for (const { mealSpecificsNote, notes } of imported) expect(mealSpecificsNote).toBe(notes)
+    const other = await givenEvent(app)
+    const again = await other.preview(await event.exported('csv'))
+    expect(notesOf(again.rows.map((row) => row.participant))).toEqual(notesOf(imported))
+    expect(again.rows.flatMap((row) => row.issues).map((one) => one.message)).not.toContain('import_food_left')
+  })
+
   test('a list that was changed changes whoever is there, and says nothing about what it has no column for', async () => {
     const app = await createTestApp()
     const event = await givenEvent(app)
@@ -281,7 +305,9 @@ describe('over the network', () => {
       ['ignore', 'QUESTION_UNKNOWN'],
       ['ignore', undefined],
     ])
-    expect((await to.send(rows, false)).imported).toMatchObject([{ allergens: [], answers: [], mealSpecificsNote: '' }])
+    expect((await to.send(rows, false)).imported).toMatchObject([
+      { allergens: [], answers: [], mealSpecificsNote: 'Milch (auch keine Spuren)' },
+    ])
     const mapping = columns.map(({ field }) => field)
     expect((await to.preview(bytes, mapping)).statusCode).toBe(200)
     const refused = await to.preview(bytes, [...mapping.slice(0, -3), 'allergenList', 'ignore', 'ignore'])

@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
 import { checkRows } from './check-rows.ts'
-import { countMovedHosts } from './count-moved-hosts.store.ts'
+import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { sortOutRows } from './sort-out-rows.ts'
@@ -36,10 +36,11 @@ export async function importParticipants(
     const changedIds = new Set(updated.map(({ before }) => before.id))
     const now = changedIds.size > 0 ? await participantStore.ofDinner(tx, dinner) : []
     if (count > 0) {
-      const moved = await countMovedHosts(tx, dinner, others, now)
+      const moved = await findMovedHosts(tx, dinner, others, now)
       await recordActivity(tx, ctx.clock, dinner, {
         type: 'PARTICIPANTS_UPLOADED',
-        data: { count, ...(moved > 0 && { moved }) },
+        data: { count, ...(moved.count > 0 && { moved: moved.count }) },
+        concernedTeamIds: moved.concernedTeamIds,
       })
       await enqueue(tx, 'look-up-addresses')
     }

@@ -27,6 +27,8 @@ interface OwnRegistration {
   registrationSecretHash: Buffer | undefined
   /** Until then a place is held for whoever is paying. */
   reservedUntil: Date | undefined
+  /** Of the invitation link this guest came by; only at the root. */
+  invitationHash: Buffer | undefined
 }
 
 export const participantStore = {
@@ -91,7 +93,7 @@ export const participantStore = {
     dinner: AuthorizedDinner,
     id: string,
     data: ParticipantData,
-    options: { addressChanged: boolean; now: Date; sharesRootEmail: boolean },
+    options: { addressChanged: boolean; wishChanged: boolean; now: Date; sharesRootEmail: boolean },
   ): Promise<void> {
     const located = options.addressChanged
       ? {
@@ -105,7 +107,13 @@ export const participantStore = {
       : {}
     await tx
       .updateTable('participant')
-      .set({ ...columnsOf(data), ...located, sharesRootEmail: options.sharesRootEmail })
+      .set({
+        ...columnsOf(data),
+        ...located,
+        sharesRootEmail: options.sharesRootEmail,
+        // Another wish takes the place of the invitation.
+        ...(options.wishChanged ? { invitationHash: null } : {}),
+      })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .execute()
@@ -164,6 +172,17 @@ export const participantStore = {
       .execute()
   },
 
+  /** Wishes name a person by address: they follow when that person's address is corrected. */
+  async carryWishes(tx: Tx, dinner: AuthorizedDinner, from: string, to: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ teamPartnerWishEmail: to })
+      .where('dinnerId', '=', dinner.id)
+      .where(sql`lower(team_partner_wish_email)`, '=', emailIdentity(from))
+      .where('teamPartnerWishEmail', '<>', '')
+      .execute()
+  },
+
   async clearOriginator(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -205,6 +224,7 @@ function newRow(
     termsAcceptedAt: registration?.termsAcceptedAt ?? null,
     registrationSecretHash: registration?.registrationSecretHash ?? null,
     reservedUntil: registration?.reservedUntil ?? null,
+    invitationHash: registration?.invitationHash ?? null,
   }
 }
 

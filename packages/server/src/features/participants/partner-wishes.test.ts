@@ -135,7 +135,7 @@ describe('the other one’s wish', () => {
     const answer = await set(app, given, two.id, wished)
     expect(answer).toMatchObject({
       status: 406,
-      issues: [{ field: 'teamPartnerWishEmail', message: 'team_partner_wish_update_invalid' }],
+      issues: [{ message: 'team_partner_wish_update_invalid' }],
     })
   })
 

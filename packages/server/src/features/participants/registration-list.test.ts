@@ -122,6 +122,6 @@ test.each(['x', '-1', '1.5', '99999'])('page %s is none', async (page) => {
   })
   expect([response.statusCode, response.json().issues[0]]).toEqual([
     400,
-    { field: 'page', message: 'number_invalid', issueType: 'BAD_REQUEST' },
+    { field: 'page', message: 'Gib eine Zahl an.', code: 'number_invalid', issueType: 'BAD_REQUEST' },
   ])
 })

@@ -9,6 +9,7 @@ import {
   type Participant,
   type ParticipantData,
 } from '@running-dinner/domain'
+import { saysAlready, withNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
 import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
@@ -88,11 +89,21 @@ function changeOf(
     ...presentTold(before),
     miscNotes: before.miscNotes,
     ...told,
+    ...dietNoteAfter(before, row),
     ...answers,
   })
   const { teamPartnerWishRegistrationData: __, ...good } = partial
   const change = input && withKeptAnswers(dinner.registrationForm, input, before)
   return { change, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+}
+
+function dietNoteAfter(
+  before: Pick<Participant, 'mealSpecificsNote'>,
+  { addToDietNote, partial }: CheckedRow,
+): Partial<Pick<Participant, 'mealSpecificsNote'>> {
+  const [stored, added] = [before.mealSpecificsNote, partial.mealSpecificsNote ?? '']
+  if (!addToDietNote || added === '' || stored === '') return {}
+  return { mealSpecificsNote: saysAlready(stored, added) ? stored : withNote(stored, added) }
 }
 
 /** A file may have columns for some of the questions only. */

@@ -49,10 +49,14 @@ async function store(
 ): Promise<void> {
   await participantStore.update(tx, dinner, before.id, after, {
     addressChanged: !isSameHome(before, after),
+    wishChanged: emailIdentity(before.teamPartnerWishEmail) !== emailIdentity(after.teamPartnerWishEmail),
     now: ctx.clock.now(),
     sharesRootEmail: rootEmail !== undefined && emailIdentity(rootEmail) === emailIdentity(after.email),
   })
   if (emailIdentity(before.email) !== emailIdentity(after.email)) {
     await participantStore.renewSelfAdminId(tx, dinner, before.id, newSecret())
+    // Before the confirmation nobody's wish is about this person, and of a pair about neither.
+    const isWishable = before.activationDate !== undefined && before.teamPartnerWishOriginatorId === undefined
+    if (isWishable) await participantStore.carryWishes(tx, dinner, before.email, after.email)
   }
 }

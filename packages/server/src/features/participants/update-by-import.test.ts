@@ -58,6 +58,30 @@ test('a row changes whoever has its address; what it does not tell stays', async
   expect(rows.map((row) => row.data)).toEqual([{ count: 2 }, { count: 2 }])
 })
 
+test.each([
+  ['joins the stored one', 'Nussallergie', 'Nussallergie; kein Fisch'],
+  ['is not said twice', 'Kein Fisch!', 'Kein Fisch!'],
+  ['fills an empty one', '', 'kein Fisch'],
+])('a diet note found in a remark %s', async (_, stored, expected) => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 1, () => ({ mealSpecificsNote: stored }))
+  const row = change(1, { mealSpecificsNote: 'kein Fisch' })
+  const { updated } = await send(app, given, [{ ...row, addToDietNote: true }])
+  expect(updated[0]?.mealSpecificsNote).toBe(expected)
+  const replaced = await send(app, given, [row])
+  expect(replaced.updated[0]?.mealSpecificsNote).toBe('kein Fisch')
+})
+
+test('a diet note that gets too long by adding is refused, and the stored one stays', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await givenParticipants(app, given, 1, () => ({ mealSpecificsNote: 'n'.repeat(510) }))
+  const reply = await send(app, given, [{ ...change(1, { mealSpecificsNote: 'kein Fisch' }), addToDietNote: true }])
+  expect(codes(reply)).toEqual([[2, ['max_length_exceeded']]])
+  expect((await everybody(app, given))[0]?.mealSpecificsNote).toBe('n'.repeat(510))
+})
+
 test('without the wish to update, somebody registered is refused as ever', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)

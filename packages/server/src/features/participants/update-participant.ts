@@ -10,7 +10,7 @@ import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
-import { countMovedHosts } from './count-moved-hosts.store.ts'
+import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
@@ -40,11 +40,12 @@ export async function updateParticipant(
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
     const now = await participantStore.ofDinner(tx, dinner)
     // Of a pair the other may be the one who cooks.
-    const moved = await countMovedHosts(tx, dinner, people, now)
+    const moved = await findMovedHosts(tx, dinner, people, now)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_edited',
-      data: { name: fullName(after), ...(moved > 0 && { moved }) },
+      data: { name: fullName(after), ...(moved.count > 0 && { moved: moved.count }) },
+      concernedTeamIds: moved.concernedTeamIds,
       related: { type: 'PARTICIPANT', id },
     })
     await enqueue(tx, 'look-up-addresses')

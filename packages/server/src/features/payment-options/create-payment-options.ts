@@ -20,8 +20,8 @@ export async function createPaymentOptions(
     await lockDinner(tx, dinner)
     if (dinner.cancellationDate) refuse('event_cancelled')
     if (!mayAskForMoney(dinner)) refuse('payment_not_possible')
-    const options = optionsFrom(newId(), input)
     const before = await paymentOptionsStore.of(tx, dinner)
+    const options = optionsFrom(newId(), input, dinner, before)
     if (before && isSamePrice(before, options)) return before
     if (before) refuse('payment_options_exist')
     await paymentOptionsStore.insert(tx, dinner, options, ctx.clock.now())

@@ -1,6 +1,7 @@
 import type { PaymentOptionsReply } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { formattedPrice } from './formatted-price.ts'
 import { mayAskForMoney } from './may-ask-for-money.ts'
 import type { PaymentOptions } from './payment-options.store.ts'
 
@@ -14,6 +15,7 @@ export function presentPaymentOptions(
     id: options?.id ?? null,
     brandName: options?.brandName ?? '',
     pricePerRegistration: options ? priceText(options.priceCents) : '',
+    pricePerRegistrationFormatted: options ? formattedPrice(dinner, options.priceCents) : '',
     recipientEmail: options?.recipientEmail ?? '',
     agbLink: options?.agbLink ?? '',
     redirectAfterPurchaseLink: options?.redirectAfterPurchaseLink ?? '',

@@ -20,7 +20,7 @@ export async function updatePaymentOptions(
     const before = await paymentOptionsStore.of(tx, dinner)
     if (before?.id !== id) throw notFound()
     if (dinner.cancellationDate) refuse('event_cancelled')
-    const after = optionsFrom(id, input)
+    const after = optionsFrom(id, input, dinner, before)
     if (isSamePrice(before, after)) return before
     await paymentOptionsStore.update(tx, dinner, after)
     await recordPrice(tx, ctx, dinner, after)

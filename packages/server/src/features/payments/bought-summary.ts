@@ -4,7 +4,7 @@ import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { paymentOptionsOf } from '../payment-options/index.ts'
+import { formattedPrice, paymentOptionsOf } from '../payment-options/index.ts'
 import { registrationSummary } from '../registration/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -27,7 +27,9 @@ export async function boughtSummary(
     registrationPaymentSummary: paid && {
       ...paid,
       pricePerRegistration: priceText(order.priceCents),
+      pricePerRegistrationFormatted: formattedPrice(dinner, order.priceCents),
       totalPrice: priceText(order.amountCents),
+      totalPriceFormatted: formattedPrice(dinner, order.amountCents),
     },
   }
 }

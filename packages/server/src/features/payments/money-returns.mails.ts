@@ -12,15 +12,13 @@ export function moneyReturnsMail(
   to: 'guest' | 'organiser',
 ): SystemMail {
   const { moneyReturns: words, greeting } = phrases[dinner.basicDetails.languageCode].mails
-  const values = {
-    name: harmlessText(order.payerFullname, 80),
-    amount: priceText(order.amountCents),
-  }
+  const name = harmlessText(order.payerFullname, 40)
+  const values = { name, amount: priceText(order.amountCents) }
   const contact = dinner.publicSettings?.publicContactEmail ?? dinner.email
   return {
     kind: 'PAYMENT_RETURNED',
     recipientEmail: to === 'guest' ? order.payerEmail : dinner.email,
-    recipientName: to === 'guest' ? order.payerFullname : '',
+    recipientName: to === 'guest' ? name : '',
     replyTo: to === 'guest' ? contact : order.payerEmail,
     subject: fillPhrase(words.subject, values),
     content: [greeting, fillPhrase(words[to], values), words.when].join('\n\n'),

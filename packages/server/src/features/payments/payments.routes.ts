@@ -20,6 +20,7 @@ import { paymentOrderStore } from './payment-order.store.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { removePaymentOptions } from './remove-payment-options.ts'
+import { returnLinks, withToken } from './return-links.ts'
 
 export function paymentHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -62,6 +63,12 @@ export function paymentHandlers(ctx: Ctx): Handler[] {
       refundOrder(paying, dinner, idOf(params, 'orderId')),
     ),
     handler(orderRoutes.order, guest, async ({ body }, dinner) => placeOrder(paying, dinner, body)),
+    handler(orderRoutes.returnFromProvider, registered, async ({ query, reply }, dinner) =>
+      reply.redirect(withToken(returnLinks(ctx, dinner).returnUrl, query.token), 303),
+    ),
+    handler(orderRoutes.giveUpAtProvider, registered, async ({ query, reply }, dinner) =>
+      reply.redirect(withToken(returnLinks(ctx, dinner).cancelUrl, query.token), 303),
+    ),
     handler(orderRoutes.captureOrder, registered, async ({ body }, dinner) => captureOrder(paying, dinner, body)),
     handler(orderRoutes.cancelOrder, registered, async ({ body }, dinner) => cancelOrder(paying, dinner, body)),
   ]

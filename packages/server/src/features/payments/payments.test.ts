@@ -1,5 +1,6 @@
 import {
   type BodyInputOf,
+  dinnerRoutes,
   orderRoutes,
   participantRoutes,
   paymentRoutes,
@@ -89,11 +90,49 @@ test('an order keeps the price it was begun with', async () => {
   })
 })
 
+test('the organiser’s postal address is told to a guest about to pay and in the mail after paying, not on the event’s page', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  const { body: page } = await app.call(registrationRoutes.get, { params: given.guest })
+  expect(page).toMatchObject({ paymentOptions: { organiserName: 'Olga Organ', pricePerRegistration: '12.50' } })
+  expect(JSON.stringify(page)).not.toContain('Am Markt')
+  const checked = await app.call(registrationRoutes.validate, { params: given.guest, body: guestBody(1) })
+  expect(checked.body).toMatchObject({
+    registrationPaymentSummary: { organiserName: 'Olga Organ', organiserAddress: 'Am Markt 1, 79100 Freiburg' },
+  })
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  await capture(placed)
+  const paidMail = async () => {
+    await app.deliver()
+    return (await app.mails()).find((mail) => mail.to === 'person1@guests.example')?.text ?? ''
+  }
+  // The event is not confirmed: nobody has proven to be its organiser.
+  expect(await paidMail()).toContain('Bezahlt hast du an Olga Organ.')
+})
+
+test('once the event is confirmed, the mail after paying names the payee with the address', async () => {
+  const { paypal, app, given, capture } = await payingApp()
+  await app.call(dinnerRoutes.acknowledge, {
+    params: { ...given.params, acknowledgeToken: given.acknowledgeToken },
+  })
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  await capture(placed)
+  await app.deliver()
+  const mail = (await app.mails()).find(({ to }) => to === 'person1@guests.example')
+  expect(mail?.text).toContain('Bezahlt hast du an Olga Organ, Am Markt 1, 79100 Freiburg.')
+})
+
 test('what the organiser may set, and reads back', async () => {
   const { app, given } = await payingApp()
   const read = async () => (await app.call(paymentRoutes.get, { params: given.params })).body as { id: string | null }
   const { id, ...options } = await read()
-  expect(options).toEqual({ ...optionsBody(), provider: 'PAYPAL', possible: true })
+  expect(options).toEqual({
+    ...optionsBody(),
+    pricePerRegistrationFormatted: '12,50',
+    provider: 'PAYPAL',
+    possible: true,
+  })
   expect((await app.call(paymentRoutes.create, { params: given.params, body: optionsBody() })).body).toMatchObject({
     id,
   })

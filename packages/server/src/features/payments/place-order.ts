@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, unavailable } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, guestTitle } from '../dinners/index.ts'
 import { type PaymentOptions, paymentOptionsOf } from '../payment-options/index.ts'
 import { checkRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
@@ -80,7 +80,7 @@ async function atProvider(ctx: PaymentCtx, dinner: AuthorizedDinner, { id, optio
       amountCents,
       payeeEmail: options.recipientEmail,
       brandName: options.brandName,
-      description: [...dinner.basicDetails.title].slice(0, 127).join(''),
+      description: [...guestTitle(dinner)].slice(0, 127).join(''),
       languageCode: dinner.basicDetails.languageCode,
       ...returnLinks(ctx, dinner),
     })

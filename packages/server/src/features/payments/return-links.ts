@@ -10,3 +10,8 @@ export function returnLinks(
   const page = `${links.publicDinner(ctx, publicSettings?.publicDinnerId ?? '')}/registration`
   return { returnUrl: `${page}?callbackUrlType=RETURN`, cancelUrl: `${page}?callbackUrlType=CANCEL` }
 }
+
+/** For a browser that the provider sent to the call instead of the page: only the page has the secret of its order. */
+export function withToken(link: string, token: string): string {
+  return token === '' ? link : `${link}&${new URLSearchParams({ token })}`
+}

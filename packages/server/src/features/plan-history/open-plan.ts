@@ -63,9 +63,12 @@ export async function openPlan(
           delta: { ...delta, removed, eventDate: dinner.basicDetails.date },
           createdAt: ctx.clock.now(),
         })
-      await recordActivity(tx, ctx.clock, dinner, activity)
       const teamIds = after.teams.map((team) => team.id)
-      return affectedTeams(delta, teamIds, after.visits)
+      const affected = affectedTeams(delta, teamIds, after.visits)
+      // Other times concern everybody.
+      const concernedTeamIds = delta.meals.length > 0 ? undefined : affected
+      await recordActivity(tx, ctx.clock, dinner, { ...activity, concernedTeamIds })
+      return affected
     },
   }
 }

@@ -1,4 +1,5 @@
 import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
+import { affectedTeams } from '@running-dinner/domain/plan-history/affected-teams.ts'
 import { inverse, type PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
 import type { MealState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -31,6 +32,7 @@ export async function stepThrough(
   const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
   const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
   const stored = await step(tx, dinner, { ...wanted, removed })
+  const after = await readPlanState(tx, dinner)
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',
@@ -41,6 +43,14 @@ export async function stepThrough(
     type: 'CUSTOM_ADMIN_CHANGE',
     code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
     data: described(change),
+    concernedTeamIds:
+      wanted.meals.length > 0
+        ? undefined
+        : affectedTeams(
+            wanted,
+            after.teams.map((team) => team.id),
+            after.visits,
+          ),
   })
   return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
 }

@@ -20,7 +20,8 @@ const optimizationMilliseconds = 180_000
 export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync {
   const { notifications } = ctx
   const organiser = requireDinner(ctx)
-  const event = (name: LiveEvent, isLast = false) => ({ name, isLast })
+  // To an existing client any plain message of an optimisation says that it is over.
+  const event = (name: LiveEvent, isLast = false) => ({ name, isLast, alsoUnnamed: name !== 'progress' })
   return async (app) => {
     const streams = createEventStreams(app, limits)
     getStream(app, liveStreams.dinner, async (request, reply) => {

@@ -44,6 +44,20 @@ test('an optimisation is followed until it is over, and whoever comes later hear
   })
   expect(await events.rest()).toEqual([{ event: 'finished', data: body }])
   expect(await (await readEvents(url)).rest()).toEqual([{ event: 'finished', data: body }])
+  // A client that knows no names takes any plain message for the end, so progress has none.
+  const plain = (await (await readEvents(url, { unnamed: true })).rest()).filter(({ event }) => event === 'message')
+  expect(plain).toEqual([{ event: 'message', data: body }])
+})
+
+test('progress of an optimisation is no plain message', async () => {
+  const app = await createTestApp()
+  const { params, run } = await givenRun(app)
+  const at = await listening(app)
+  const optimization = { ...params, optimizationId: run.optimizationId }
+  const events = await readEvents(at(liveStreams.optimization, optimization), { unnamed: true })
+  expect(await events.next()).toMatchObject({ event: 'progress' })
+  await app.call(planOptimizationRoutes.discard, { params: optimization })
+  expect((await events.rest()).filter(({ event }) => event === 'message')).toEqual([])
 })
 
 test('a discarded optimisation ends its stream', async () => {
@@ -75,7 +89,7 @@ test('strangers, other events and malformed ids get the same 404, and no other m
     const response = await fetch(url)
     expect([response.status, await response.json()], url).toEqual([
       404,
-      { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
   }
   for (const method of ['HEAD', 'POST', 'DELETE']) {

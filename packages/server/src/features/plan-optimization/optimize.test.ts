@@ -61,6 +61,10 @@ test('a better plan is found, shown beside the present one, and applied', async 
   expect(status.bestSumDistanceInMeters).toBe(preview.after.sumDistanceInMeters)
   expect(preview.after.sumDistanceInMeters).toBeLessThan(preview.before.sumDistanceInMeters)
   expect(preview.dinnerRoutes).toHaveLength(18)
+  // The names an existing client reads, beside ours.
+  expect(preview.id).toBe(preview.optimizationId)
+  expect(preview.optimizedDinnerRouteList.dinnerRoutes).toEqual(preview.dinnerRoutes)
+  expect(routes.preview.reply.shape.optimizedDistances.safeParse(preview.optimizedDistances).success).toBe(true)
   expect(preview.changedParticipants).toBe(2 * preview.changedTeams.length)
   expect(preview.teamIdsWithoutCoordinate).toEqual([])
   expect(preview.distanceSource).toBe('STRAIGHT_LINE')

@@ -7,7 +7,7 @@ import { dinnerStore, requireActiveDinner, requireDinner } from '../dinners/inde
 import { teamStore } from '../teams/index.ts'
 import { applyOptimization } from './apply-optimization.ts'
 import { presentRun } from './plan-run.present.ts'
-import { planRunStore } from './plan-run.store.ts'
+import { isDropOutOffer, planRunStore } from './plan-run.store.ts'
 import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
 import { qualityReader } from './quality.read.ts'
@@ -28,7 +28,7 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
     ),
     handler(routes.list, organiser, async (_call, dinner) => {
       const runs = await planRunStore.current(ctx, dinner, await dinnerStore.planVersion(ctx.db, dinner))
-      return { optimizations: runs.map(presentRun) }
+      return { optimizations: runs.filter((run) => !isDropOutOffer(run)).map(presentRun) }
     }),
     handler(routes.start, planner, async ({ body, ifMatch }, dinner) => startOptimization(ctx, dinner, body, ifMatch)),
     handler(routes.repair, planner, async ({ body, ifMatch }, dinner) => repairPlan(ctx, dinner, body, ifMatch)),

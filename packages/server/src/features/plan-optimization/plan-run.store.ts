@@ -1,6 +1,6 @@
 import type { BodyOf, OptimizationState, planOptimizationRoutes } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notify } from '../../platform/db/notifications.ts'
@@ -33,6 +33,14 @@ interface RunFacts {
 type Asked = { kind: 'OPTIMIZATION'; request: SearchRequest } | { kind: 'REPAIR'; request: RepairRequest }
 export type PlanRun = RunFacts & Asked
 export type NewPlanRun = Omit<RunFacts, 'dinnerId' | 'issues' | 'isClaimed'> & Asked
+
+/** Computed while somebody only looks at what a team's dropping out would mean; it waits for nobody's decision. */
+export function isDropOutOffer(run: Asked): boolean {
+  return run.kind === 'REPAIR' && run.request.withoutTeamIds.length > 0
+}
+
+/** The same of a row. */
+const dropOutOfferRow = sql<boolean>`(kind = 'REPAIR' and request -> 'withoutTeamIds' <> '[]'::jsonb)`
 
 /** A search that takes longer than this is over (rules 5). */
 const runMilliseconds = 180_000
@@ -114,17 +122,20 @@ export const planRunStore = {
     return numDeletedRows > 0n
   },
 
-  /** Nobody decides about the oldest any more; running ones stay. */
-  async keepNewest(tx: Tx, dinner: AuthorizedDinner, count: number): Promise<void> {
+  /** Nobody decides about the oldest of this sort any more; running ones stay. Offers never push out proposals. */
+  async keepNewest(tx: Tx, dinner: AuthorizedDinner, run: Asked, count: number): Promise<void> {
+    const isSameSort = sql<boolean>`${dropOutOfferRow} = ${isDropOutOffer(run)}`
     await tx
       .deleteFrom('planRun')
       .where('dinnerId', '=', dinner.id)
+      .where(isSameSort)
       .where('status', '<>', 'RUNNING')
       .where('id', 'not in', (eb) =>
         eb
           .selectFrom('planRun')
           .select('id')
           .where('dinnerId', '=', dinner.id)
+          .where(isSameSort)
           .orderBy('createdAt', 'desc')
           .orderBy('id')
           .limit(count),

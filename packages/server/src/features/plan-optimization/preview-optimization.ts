@@ -1,8 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DinnerRouteReply, OptimizationPreview } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
+import { routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { presentDinnerRoute } from '../dinner-routes/index.ts'
+import {
+  presentClusters,
+  presentDinnerRoute,
+  presentDistances,
+  presentNearHosts,
+  waysOf,
+} from '../dinner-routes/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
 import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
@@ -19,15 +26,29 @@ export async function previewOptimization(
   const proposed = proposedPlan(dinner, run, { evening, planVersion: await dinnerStore.planVersion(ctx.db, dinner) })
   const { found } = proposed
   const changedTeams = changesIn(proposed)
+  const { teams, visits } = proposed
+  const dinnerRoutes = await routesIn(dinner, proposed)
+  const { wayBetween, source } = await waysOf(ctx, dinner, teams)
+  const sameAddress = presentNearHosts(dinner, teams, 0)
   return {
     optimizationId: run.id,
+    id: run.id,
+    optimizedDinnerRouteList: {
+      dinnerRoutes,
+      teamClusterMappings: presentClusters(teams, visits),
+      teamNeighbourClustersSameAddress: sameAddress,
+    },
+    optimizedDistances: presentDistances(routeLegs(teams, visits, dinner.meals, wayBetween), source),
+    optimizedTeamNeighbourClusters: sameAddress,
+    sumDistanceInMetersBefore: found.before.sumDistanceInMeters,
+    averageDistanceInMetersBefore: found.before.averageDistanceInMeters,
     kind: run.kind,
     planVersion: run.planVersion,
     before: found.before,
     after: found.after,
     changedTeams,
     changedParticipants: changedTeams.reduce((sum, { participants }) => sum + participants.length, 0),
-    dinnerRoutes: await routesIn(dinner, proposed),
+    dinnerRoutes,
     teamIdsWithoutCoordinate: found.teamIdsWithoutCoordinate,
     distanceSource: found.distanceSource,
     provenOptimal: found.provenOptimal,

@@ -47,7 +47,7 @@ export async function repairPlan(
     await lockDinner(tx, dinner)
     if (planVersion !== (await dinnerStore.planVersion(tx, dinner))) throw stale()
     await planRunStore.insert(tx, dinner, run)
-    await planRunStore.keepNewest(tx, dinner, mostKept)
+    await planRunStore.keepNewest(tx, dinner, run, mostKept)
     return presentRun(run)
   })
 }

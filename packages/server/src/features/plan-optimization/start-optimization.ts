@@ -53,7 +53,7 @@ export async function startOptimization(
       createdAt: ctx.clock.now(),
     }
     await planRunStore.insert(tx, dinner, run)
-    await planRunStore.keepNewest(tx, dinner, mostKept)
+    await planRunStore.keepNewest(tx, dinner, run, mostKept)
     await enqueue(tx, 'search-plans')
     return presentRun(run)
   })

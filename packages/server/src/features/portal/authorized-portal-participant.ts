@@ -1,4 +1,4 @@
-import type { Participant } from '@running-dinner/domain'
+import type { Dinner, Participant } from '@running-dinner/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { paramsOf } from '../../platform/http/handler.ts'
@@ -14,7 +14,7 @@ export interface PortalParticipant {
   readonly [authorized]: true
 }
 
-/** One's own secret together with one's own id; unlike the evening itself, a cancelled event can still be read about. */
+/** One's own secret together with one's own id. An event nobody has confirmed is shown to confirmed people only. */
 export function requirePortalParticipant(ctx: Ctx) {
   return async (request: FastifyRequest): Promise<PortalParticipant> => {
     const params = paramsOf(request)
@@ -22,8 +22,14 @@ export function requirePortalParticipant(ctx: Ctx) {
     if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
-    if (!found || !dinner?.acknowledgedDate) throw notFound()
+    if (!found || !dinner || !isShownInPortal(dinner, found.person)) throw notFound()
     // Minted here only, after the secret was found.
     return { dinner: asAuthorized(dinner), person: found.person } as PortalParticipant
   }
+}
+
+/** Guests who confirmed know their ids before the organiser confirms the event; nobody has proven an address in a demo. */
+function isShownInPortal(dinner: Dinner, person: Participant): boolean {
+  if (dinner.acknowledgedDate !== undefined) return true
+  return dinner.runningDinnerType !== 'DEMO' && person.activationDate !== undefined
 }

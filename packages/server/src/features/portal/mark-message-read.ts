@@ -9,7 +9,7 @@ import { readReceiptStore } from './read-receipt.store.ts'
 export async function markMessageRead(ctx: Ctx, self: PortalParticipant, taskId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const messages = await readPortalMessages(tx, self)
-    if (!messages.some((message) => message.taskId === taskId)) throw notFound()
+    if (!messages.some((message) => message.messageTaskId === taskId)) throw notFound()
     await readReceiptStore.insert(tx, self, taskId, ctx.clock.now())
   })
 }

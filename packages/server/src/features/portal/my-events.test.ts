@@ -4,6 +4,7 @@ import { createTestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import { eventsOf, givenConfirmedDinner, recoveredToken } from '../../../test/given-portal.ts'
+import { givenPublicDinner } from '../../../test/given-registration.ts'
 
 const olga = 'olga@organisers.example'
 
@@ -65,7 +66,7 @@ test('several addresses are merged, unknown tokens ignored, and the same token i
   expect(await eventsOf(app)).toEqual([])
 })
 
-test('events that nobody confirmed and people who did not confirm stay hidden', async () => {
+test('people whom the organiser of an unconfirmed event typed in, and people who did not confirm, see nothing', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)
@@ -80,6 +81,27 @@ test('events that nobody confirmed and people who did not confirm stay hidden', 
   expect(await eventsOf(app, token)).toEqual([])
 })
 
+test('a guest who confirmed sees the event its organiser has not confirmed, and the organiser does not', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await given.confirmed(1)
+  await given.register(2)
+  const token = await recoveredToken(app, 'person1@guests.example')
+  const [event, ...others] = await eventsOf(app, token)
+  expect(event).toMatchObject({
+    eventName: 'Frühlingslauf',
+    acknowledged: false,
+    cancelled: false,
+    roles: ['PARTICIPANT'],
+  })
+  expect(others).toEqual([])
+  const { selfAdminId = '', participantId = '' } = event?.credentials.PARTICIPANT ?? {}
+  const info = await app.call(portalRoutes.selfServiceInfo, { params: { selfAdminId, participantId } })
+  expect(info.body).toMatchObject({ acknowledged: false, firstnamePart: 'Vorname1', team: null, route: null })
+  expect(await recoveredToken(app, 'person2@guests.example')).toBeUndefined()
+  expect(await recoveredToken(app, olga)).toBeUndefined()
+})
+
 test('a cancelled event is shown as cancelled, a deleted one is gone', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
@@ -90,7 +112,7 @@ test('a cancelled event is shown as cancelled, a deleted one is gone', async () 
   expect(event?.cancelled).toBe(true)
   const { selfAdminId = '', participantId = '' } = event?.credentials.PARTICIPANT ?? {}
   const info = await app.call(portalRoutes.selfServiceInfo, { params: { selfAdminId, participantId } })
-  expect(info.body).toMatchObject({ cancelled: true, team: null, route: null })
+  expect(info.body).toMatchObject({ cancelled: true, publicContactEmail: olga, team: null, route: null })
   await app.database.pool.query('delete from dinner')
   expect(await eventsOf(app, token)).toEqual([])
 })

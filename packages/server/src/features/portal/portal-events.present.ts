@@ -15,9 +15,10 @@ export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly
   return [...events.values()]
 }
 
-function presentEvent(ctx: Pick<Ctx, 'baseUrl'>, { title, date, city, publicDinnerId, cancelled }: Entry): PortalEvent {
+function presentEvent(ctx: Pick<Ctx, 'baseUrl'>, entry: Entry): PortalEvent {
+  const { title, date, city, publicDinnerId, cancelled, acknowledged } = entry
   const publicUrl = publicDinnerId === undefined ? '' : links.publicDinner(ctx, publicDinnerId)
-  return { eventName: title, eventDate: date, city, publicUrl, cancelled, roles: [], credentials: {} }
+  return { eventName: title, eventDate: date, city, publicUrl, cancelled, acknowledged, roles: [], credentials: {} }
 }
 
 function withRole(ctx: Pick<Ctx, 'baseUrl'>, event: PortalEvent, { credentials, portalToken }: Entry): PortalEvent {

@@ -1,5 +1,7 @@
 import type { Language } from '@running-dinner/domain'
+import type { ExpressionBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/schema.generated.ts'
 
 /** One event seen from one address in one role. */
 export interface PortalEntry {
@@ -10,13 +12,17 @@ export interface PortalEntry {
   city: string
   publicDinnerId: string | undefined
   cancelled: boolean
+  acknowledged: boolean
   language: Language
   credentials:
     | { role: 'PARTICIPANT'; selfAdminId: string; participantId: string }
     | { role: 'ORGANIZER'; adminId: string }
 }
 
-/** Confirmed people in confirmed events, and those who organise them; earliest event first (rules 14.2). */
+/**
+ * Confirmed people with their events, and organisers of events they confirmed; earliest event first. Before its organiser confirms
+ * an event, it is listed only for guests who confirmed their own address: all others were typed by somebody unproven.
+ */
 export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly string[]): Promise<PortalEntry[]> {
   if (emailIdentities.length === 0) return []
   const [taking, organising] = await Promise.all([
@@ -25,19 +31,32 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
       .select(['participant.emailIdentity', 'participant.selfAdminId', 'participant.id as participantId'])
       .where('participant.emailIdentity', 'in', emailIdentities)
       .where('participant.activatedAt', 'is not', null)
+      .where((eb) => eb.or([eb('dinner.acknowledgedAt', 'is not', null), confirmedThemselves(eb)]))
       // Of two who share one address, the one who registered.
       .orderBy('participant.participantNumber')
       .execute(),
     dinners(db)
       .select(['dinner.adminId', (eb) => eb.fn<string>('lower', ['dinner.email']).as('emailIdentity')])
       .where((eb) => eb(eb.fn('lower', ['dinner.email']), 'in', emailIdentities))
+      .where('dinner.acknowledgedAt', 'is not', null)
       .execute(),
   ])
   const entries = [
-    ...taking.map((row) => toEntry(row, { role: 'PARTICIPANT', ...pick(row) })),
+    // A guest knows the event by its public title.
+    ...taking.map((row) =>
+      toEntry({ ...row, title: row.publicTitle || row.title }, { role: 'PARTICIPANT', ...pick(row) }),
+    ),
     ...organising.map((row) => toEntry(row, { role: 'ORGANIZER', adminId: row.adminId })),
   ]
   return entries.sort((one, other) => one.date.localeCompare(other.date) || one.dinnerId.localeCompare(other.dinnerId))
+}
+
+function confirmedThemselves(eb: ExpressionBuilder<DB, 'dinner' | 'participant'>) {
+  return eb.and([
+    eb('dinner.runningDinnerType', '!=', 'DEMO'),
+    eb(eb.fn('lower', ['participant.activatedBy']), '=', eb.ref('participant.emailIdentity')),
+    eb(eb.fn('lower', ['dinner.email']), '!=', eb.ref('participant.emailIdentity')),
+  ])
 }
 
 function dinners(db: Db | Tx) {
@@ -45,8 +64,8 @@ function dinners(db: Db | Tx) {
     .selectFrom('dinner')
     .leftJoin('publicSettings', 'publicSettings.dinnerId', 'dinner.id')
     .select(['dinner.id as dinnerId', 'dinner.title', 'dinner.date', 'dinner.city', 'dinner.cancelledAt'])
-    .select(['dinner.languageCode', 'publicSettings.publicDinnerId'])
-    .where('dinner.acknowledgedAt', 'is not', null)
+    .select(['dinner.languageCode', 'dinner.acknowledgedAt'])
+    .select(['publicSettings.publicDinnerId', 'publicSettings.title as publicTitle'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof dinners>['execute']>>[number]
@@ -65,6 +84,7 @@ function toEntry(row: Row & { emailIdentity: string }, credentials: PortalEntry[
     city,
     publicDinnerId: row.publicDinnerId ?? undefined,
     cancelled: row.cancelledAt !== null,
+    acknowledged: row.acknowledgedAt !== null,
     // Narrowed by a check constraint.
     language: row.languageCode as Language,
     credentials,

@@ -17,12 +17,12 @@ export async function readPortalMessages(db: Db | Tx, self: Self): Promise<Porta
     .orderBy('task.id')
     .execute()
   return rows.map((row) => ({
-    taskId: row.id,
+    messageTaskId: row.id,
     // Narrowed by a check constraint.
     messageType: row.type as PortalMessage['messageType'],
     subject: row.subject,
     content: row.content,
-    sentAt: (row.finishedAt ?? row.createdAt).toISOString(),
+    sentDateTime: (row.finishedAt ?? row.createdAt).toISOString(),
     read: row.readAt !== null,
   }))
 }

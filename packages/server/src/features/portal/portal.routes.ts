@@ -16,10 +16,10 @@ export function portalHandlers(ctx: Ctx): Handler[] {
     openHandler(portalRoutes.myEvents, async ({ body }) => ({ events: await listMyEvents(ctx, body.portalTokens) })),
     openHandler(portalRoutes.accessRecovery, async ({ body }) => recoverAccess(ctx, body.email)),
     openHandler(portalRoutes.revoke, async ({ body }) => revokePortalTokens(ctx, body.portalTokens)),
-    handler(portalRoutes.selfServiceInfo, participant, async (_call, self) => readSelfServiceInfo(ctx, self)),
-    handler(portalRoutes.messages, participant, async (_call, self) => ({
-      messages: await readPortalMessages(ctx.db, self),
-    })),
+    handler(portalRoutes.selfServiceInfo, participant, async ({ params }, self) =>
+      readSelfServiceInfo(ctx, { ...self, selfAdminId: params.selfAdminId ?? '' }),
+    ),
+    handler(portalRoutes.messages, participant, async (_call, self) => readPortalMessages(ctx.db, self)),
     handler(portalRoutes.markRead, participant, async ({ params }, self) =>
       markMessageRead(ctx, self, idOf(params, 'taskId')),
     ),

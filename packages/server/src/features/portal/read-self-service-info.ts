@@ -1,13 +1,16 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { links } from '../dinners/index.ts'
+import { guestTitle, links, presentContact } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 import { readWhatWasTold } from './portal-messages.read.ts'
-import { presentPortalTeam } from './self-service-info.present.ts'
+import { presentPortalTeam, presentTeamSelfServiceInfo } from './self-service-info.present.ts'
 
 /** Nothing the organiser has not told yet: the plan may still change (rules 14.2). */
-export async function readSelfServiceInfo(ctx: Ctx, { dinner, person }: PortalParticipant): Promise<SelfServiceInfo> {
+export async function readSelfServiceInfo(
+  ctx: Ctx,
+  { dinner, person, selfAdminId }: PortalParticipant & { selfAdminId: string },
+): Promise<SelfServiceInfo> {
   const { basicDetails, publicSettings } = dinner
   const told = await readWhatWasTold(ctx.db, { dinner, person })
   const [teams, visits] =
@@ -17,15 +20,28 @@ export async function readSelfServiceInfo(ctx: Ctx, { dinner, person }: PortalPa
   const team = teams.find((one) => one.members.some((member) => member.id === person.id))
   const evening = team && { dinner, person, team, teams, visits, routeTold: told.route }
   const comesAbout = dinner.cancellationDate === undefined
+  const self = team && { selfAdminId, participantId: person.id, teamId: team.id }
+  const ownTeam = comesAbout && told.team && evening ? presentPortalTeam(evening) : null
+  const isRouteKnown = comesAbout && told.route
   return {
-    eventName: basicDetails.title,
+    eventName: guestTitle(dinner),
     eventDate: basicDetails.date,
     city: basicDetails.city,
     languageCode: basicDetails.languageCode,
     publicUrl: publicSettings ? links.publicDinner(ctx, publicSettings.publicDinnerId) : '',
     cancelled: !comesAbout,
+    acknowledged: dinner.acknowledgedDate !== undefined,
+    ...presentContact(dinner),
     firstnamePart: person.firstnamePart,
-    team: comesAbout && told.team && evening ? presentPortalTeam(evening) : null,
-    route: comesAbout && told.route && team ? { teamId: team.id } : null,
+    teamSelfServiceInfo:
+      ownTeam && self
+        ? presentTeamSelfServiceInfo(ownTeam, {
+            languageCode: basicDetails.languageCode,
+            manageTeamHostingUrl: links.teamHost(ctx, self),
+          })
+        : null,
+    dinnerRouteUrl: isRouteKnown && self ? links.dinnerRoute(ctx, self) : null,
+    team: ownTeam,
+    route: isRouteKnown && team ? { teamId: team.id } : null,
   }
 }

@@ -1,7 +1,9 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
-import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
-import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
+import { fullName, hostOf, type Language, type Participant, type Team } from '@running-dinner/domain'
+import { type DietSummary, dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
+import { phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
@@ -39,6 +41,47 @@ export function presentPortalTeam({ dinner, person, team, teams, visits, routeTo
     partnerCancelled: team.members.length < dinner.options.teamSize,
     likelyGuestsMealSpecifics: routeTold || onlyGuest ? null : dietSummary(expected.flatMap((one) => one.members)),
   } satisfies SelfServiceInfo['team']
+}
+
+type OwnTeam = ReturnType<typeof presentPortalTeam>
+
+/** The same team under the names existing clients read; of several partners the first. */
+export function presentTeamSelfServiceInfo(
+  team: OwnTeam,
+  { languageCode, manageTeamHostingUrl }: { languageCode: Language; manageTeamHostingUrl: string },
+): NonNullable<SelfServiceInfo['teamSelfServiceInfo']> {
+  const [partner] = team.partners
+  const { words } = phrases[languageCode].messages
+  return {
+    mealLabel: team.meal.label,
+    mealTime: team.meal.time,
+    teamPartnerName: partner ? fullName(partner) : null,
+    teamPartnerEmail: null,
+    teamPartnerMobileNumber: partner?.mobileNumber ?? null,
+    hostName: team.hostName,
+    selfIsHost: team.amIHost,
+    fixedTeamPartner: team.fixedPair,
+    manageTeamHostingUrl,
+    // Of a pair that registered together, whoever reads this wrote the other's diet themselves.
+    teamPartnerMealSpecifics: partner && !team.fixedPair ? asTold(partner.mealSpecifics, words) : null,
+    likelyGuestMealSpecifics: team.likelyGuestsMealSpecifics && asTold(team.likelyGuestsMealSpecifics, words),
+    teamPartnerCancelled: team.partnerCancelled,
+  }
+}
+
+/** Allergies have no field of their own there: they are part of the note. */
+function asTold({ vegetarian, vegan, lactose, gluten, allergens, notes }: DietSummary, words: MessageWords) {
+  const allergies = allergens.map(
+    ({ allergen, severity }) => `${words.allergens[allergen]} (${words.severities[severity]})`,
+  )
+  const told = allergies.length > 0 ? [`${words.allergies}: ${allergies.join(', ')}`, ...notes] : notes
+  return {
+    vegetarian: vegetarian > 0,
+    vegan: vegan > 0,
+    lactose: lactose > 0,
+    gluten: gluten > 0,
+    mealSpecificsNote: told.join('; '),
+  }
 }
 
 /** Registered together, so there is one address and nothing to choose (spec 5). */

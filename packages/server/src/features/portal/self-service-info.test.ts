@@ -35,7 +35,7 @@ async function infoOf(app: TestApp, params: Self): Promise<SelfServiceInfo> {
 
 async function messagesOf(app: TestApp, params: Self): Promise<PortalMessage[]> {
   const { body } = await app.call(portalRoutes.messages, { params })
-  return portalRoutes.messages.reply.parse(body).messages
+  return portalRoutes.messages.reply.parse(body)
 }
 
 test('team and route appear only with their mails, and disappear when there are new teams', async () => {
@@ -106,7 +106,7 @@ test("the organiser's mails to this person are listed with their read receipts, 
     messageType: 'TEAM',
     subject: 'Euer Team',
     read: false,
-    sentAt: '2030-05-02T10:00:00.000Z',
+    sentDateTime: '2030-05-02T10:00:00.000Z',
   })
   expect(welcome).toMatchObject({
     messageType: 'PARTICIPANT',
@@ -114,7 +114,7 @@ test("the organiser's mails to this person are listed with their read receipts, 
     read: false,
   })
 
-  const taskId = welcome?.taskId ?? ''
+  const taskId = welcome?.messageTaskId ?? ''
   for (let time = 0; time < 2; time++) {
     expect((await app.call(portalRoutes.markRead, { params: { ...self, taskId } })).status).toBe(204)
   }
@@ -138,7 +138,7 @@ test('whoever takes over the place of somebody else does not read their mails', 
   expect(await messagesOf(app, self)).toEqual([])
 })
 
-test("one's own secret opens nothing of a partner, and an unconfirmed event nothing at all", async () => {
+test("one's own secret opens nothing of a partner, and an unconfirmed event only to people who confirmed", async () => {
   const app = await createTestApp()
   const { self } = await givenGuest(app)
   const other = await selfOf(app, 'person2@guests.example')
@@ -148,5 +148,10 @@ test("one's own secret opens nothing of a partner, and an unconfirmed event noth
     expect((await app.call(route, { params: self })).status).toBe(200)
   }
   await app.database.pool.query('update dinner set acknowledged_at = null')
+  expect((await app.call(portalRoutes.selfServiceInfo, { params: self })).status).toBe(200)
+  await app.database.pool.query("update dinner set running_dinner_type = 'DEMO'")
+  expect((await app.call(portalRoutes.selfServiceInfo, { params: self })).status).toBe(404)
+  await app.database.pool.query("update dinner set running_dinner_type = 'STANDARD'")
+  await app.database.pool.query('update participant set activated_at = null')
   expect((await app.call(portalRoutes.selfServiceInfo, { params: self })).status).toBe(404)
 })

@@ -55,7 +55,7 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
 
 /** Secret addresses are kept out by headers as well: whoever reads this file learns none of them. */
 function robots(baseUrl: string): string {
-  const closed = ['/admin/', '/self/', '/my-events', '/api/', '/rest/']
+  const closed = ['/admin/', '/self/', '/my-events', '/newsletter/', '/api/', '/rest/']
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -4,17 +4,23 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
 import { fakeTiles } from '../../../test/fakes/fake-tiles.ts'
-import { type GivenDinner, givenDinner } from '../../../test/given.ts'
+import { confirmDinner, type GivenDinner, givenDinner } from '../../../test/given.ts'
 import { publicPageSource } from './public-page-source.ts'
 
 const publicIdOf = ({ dinner }: GivenDinner) => dinner.publicSettings?.publicDinnerId ?? ''
 
-async function givenEvent(test: TestApp, registrationType: 'PUBLIC' | 'OPEN'): Promise<GivenDinner> {
+async function givenEvent(
+  test: TestApp,
+  registrationType: 'PUBLIC' | 'OPEN',
+  isConfirmed = true,
+): Promise<GivenDinner> {
   const { basicDetails } = dinnerBody()
-  return givenDinner(test, {
+  const given = await givenDinner(test, {
     basicDetails: { ...basicDetails, registrationType },
     publicSettings: publicSettingsBody(),
   })
+  if (isConfirmed) await confirmDinner(test, given)
+  return given
 }
 
 const fileOf = async ({ app }: TestApp, url: string) => {
@@ -54,10 +60,11 @@ test('the area is drawn from map tiles, and nothing of it without them', async (
   expect(await sharp(nothing.bytes).metadata()).toMatchObject({ width: 1, height: 1 })
 })
 
-test('the site map names public events, and neither hidden nor cancelled ones', async () => {
+test('the site map names confirmed public events, and neither hidden, cancelled nor unconfirmed ones', async () => {
   const app = await createTestApp()
   const open = await givenEvent(app, 'PUBLIC')
   const hidden = await givenEvent(app, 'OPEN')
+  const unconfirmed = await givenEvent(app, 'PUBLIC', false)
   const cancelled = await givenEvent(app, 'PUBLIC')
   await app.call(dinnerRoutes.cancel, { params: cancelled.params })
   const { text, headers } = await fileOf(app, '/sitemap.xml')
@@ -65,6 +72,7 @@ test('the site map names public events, and neither hidden nor cancelled ones', 
   expect(text).toContain(`http://localhost:8080/running-dinner-events/${publicIdOf(open)}`)
   expect(text).not.toContain(publicIdOf(hidden))
   expect(text).not.toContain(publicIdOf(cancelled))
+  expect(text).not.toContain(publicIdOf(unconfirmed))
 })
 
 test('robots are pointed to the site map and kept off secret addresses', async () => {
@@ -108,5 +116,5 @@ test('an address that cannot be read is told in words to people and as issues to
     app.inject({ method: 'GET', url: '/running-dinner-events/%E0%A4%A', headers: { accept } })
   const [people, programs] = [await ask('text/html,*/*'), await ask('application/json')]
   expect([people.statusCode, people.body]).toEqual([404, expect.stringContaining('<h1>')])
-  expect(programs.json()).toEqual({ issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] })
+  expect(programs.json()).toEqual({ issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] })
 })

@@ -2,13 +2,16 @@ import type { Activation } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
 import { isConfirmationExpired } from '@running-dinner/domain/registration/confirmation.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../dinners/index.ts'
 import { portalTokenFor } from '../portal/index.ts'
 import { confirmPeople } from './confirm-people.ts'
+import type { Confirmed } from './confirm-registered.ts'
 import { confirmationStore } from './confirmation.store.ts'
-import { registeredPeopleStore } from './registered-people.store.ts'
+import { mutualPartner } from './mail-partner-wishes.ts'
+import { type RegisteredPerson, registeredPeopleStore } from './registered-people.store.ts'
 import { waits } from './waits.ts'
 
 /**
@@ -27,14 +30,8 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
     const alreadyActivated = root.person.activationDate !== undefined
     if (isExpired && !alreadyActivated) refuse('registration_link_expired')
     const { email } = root.person
-    const { waitingList } = alreadyActivated
-      ? {
-          waitingList: await waits(
-            tx,
-            dinner,
-            registered.map(({ person }) => person),
-          ),
-        }
+    const { waitingList, wished } = alreadyActivated
+      ? await asItStands(tx, dinner, registered)
       : await confirmPeople(ctx, tx, dinner, registered, { by: email, originator: fullName(root.person), paid: false })
     const self = { selfAdminId: root.selfAdminId, participantId: root.person.id }
     return {
@@ -42,10 +39,20 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
       activatedTeamPartnerRegistration: child ? namesOf(child.person) : null,
       alreadyActivated,
       waitingList,
+      mutualWish: wished ? namesOf(wished) : null,
       portalToken: isExpired ? '' : await portalTokenFor(tx, ctx, email),
       selfServicePath: isExpired ? '' : links.ownRegistrationPath(self),
     }
   })
+}
+
+async function asItStands(tx: Tx, dinner: AuthorizedDinner, registered: RegisteredPerson[]): Promise<Confirmed> {
+  const people = registered.map(({ person }) => person)
+  const [root] = people
+  return {
+    waitingList: await waits(tx, dinner, people),
+    wished: root && (await mutualPartner(tx, dinner, root)),
+  }
 }
 
 function namesOf({ firstnamePart, lastname }: Participant) {

@@ -7,6 +7,7 @@ import {
 } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { confirmDinner } from '../../../test/given.ts'
 import { givenPublicDinner, mailedSelf, mailedToken, mailTo } from '../../../test/given-registration.ts'
 
 const partner = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
@@ -125,6 +126,7 @@ describe('a link that does not confirm', () => {
   test('in a demo', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, { runningDinnerType: 'DEMO', contract: null })
+    await confirmDinner(app, given)
     await given.register(1)
     const token = await mailedToken(app, 'olga@organisers.example')
     expect(await activate(app, given.publicId, token)).toMatchObject({
@@ -201,8 +203,11 @@ test('confirmed by the organiser, the same happens', async () => {
   expect(await mailedSelf(app, email)).toMatchObject({ participantId: row.id })
   expect(await mailTo(app, 'friend@guests.example')).toContain('invitation=')
   await app.call(participantRoutes.activate, { params })
-  expect(await query(app, "select originator from activity where type = 'PARTICIPANT_SUBSCRIBED'")).toEqual([
-    { originator: 'olga@organisers.example' },
+  expect(await query(app, "select originator, data from activity where type = 'PARTICIPANT_SUBSCRIBED'")).toEqual([
+    {
+      originator: 'olga@organisers.example',
+      data: { name: 'Vorname1 Nachname1', confirmedBy: 'olga@organisers.example' },
+    },
   ])
   // The link in the first mail says so too.
   const { body } = await activate(app, given.publicId, await mailedToken(app, email))
@@ -222,11 +227,14 @@ test('a link mailed to an address the organiser corrected opens nothing of the n
 })
 
 describe('the mail to an address nobody has proven', () => {
-  test('has nothing in it that anybody typed but a cleaned name, and the title once the organiser is known', async () => {
+  test('has nothing in it that anybody typed but a short name and title without links, and the contact once the organiser is known', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, {
-      basicDetails: { title: 'Gewinnspiel Lauf' },
-      publicSettings: { description: 'BESCHREIBUNG', publicContactName: 'KONTAKT' },
+      publicSettings: {
+        title: 'https://evil.example/x Frühlingslauf evil.com der Fachschaft Informatik 1234567890',
+        description: 'BESCHREIBUNG',
+        publicContactName: 'KONTAKT',
+      },
     })
     const typed = {
       firstnamePart: 'http://evil.example/x Anna evil.com',
@@ -236,16 +244,14 @@ describe('the mail to an address nobody has proven', () => {
     }
     await given.register(1, typed)
     const text = await mailTo(app, email)
-    for (const no of ['evil', 'www', 'NOTIZ', 'STRASSE', 'Gewinnspiel', 'BESCHREIBUNG', 'KONTAKT'])
+    for (const no of ['evil', 'www', 'NOTIZ', 'STRASSE', '1234567890', 'BESCHREIBUNG', 'KONTAKT'])
       expect(text).not.toContain(no)
     expect(text).toContain('Hallo Anna Muster,')
     expect(text).toContain('15.06.2030')
-    await app.call(dinnerRoutes.acknowledge, {
-      params: { ...given.params, acknowledgeToken: given.acknowledgeToken },
-    })
+    expect(text).toContain('„Frühlingslauf der Fachschaft Informatik“')
+    await confirmDinner(app, given)
     await given.register(2)
     const known = await mailTo(app, 'person2@guests.example')
-    expect(known).toContain('Gewinnspiel Lauf')
     expect(known).toContain('KONTAKT (olga@organisers.example)')
     expect(known).not.toContain('BESCHREIBUNG')
   })

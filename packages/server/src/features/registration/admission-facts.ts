@@ -1,6 +1,6 @@
 import type { RegistrationInput } from '@running-dinner/contract'
 import { dayIn, emailIdentity, type Issue, type PartnerWishState } from '@running-dinner/domain'
-import { wishStateOf } from '@running-dinner/domain/partner-wishes/wish-state-of.ts'
+import type { InvitationState } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
 import { admissionIssues } from '@running-dinner/domain/registration/admission.ts'
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { type PaymentOptions, paymentOptionsOf } from '../payment-options/index.ts'
 import { admissionStore } from './admission.store.ts'
+import { type FoundInvitation, invitationStore } from './invitation.store.ts'
 import { placesStore } from './places.store.ts'
 
 /** What stands between an input, whole or half filled, and a place. */
@@ -17,6 +18,8 @@ export interface AdmissionFacts {
   nextNumber: number
   waitingList: boolean
   partnerWishState: PartnerWishState | null
+  /** Of the link this guest came by, if it is used: whoever wishes for another or brings a partner does not. */
+  invitation: FoundInvitation | undefined
   paymentOptions: PaymentOptions | undefined
 }
 
@@ -33,7 +36,7 @@ export async function admissionFacts(
   const paymentOptions = await paymentOptionsOf(db, dinner)
   const places = await placesStore.taken(db, dinner)
   const taken = await admissionStore.taken(db, dinner, emails)
-  const inviter = await inviterOf(db, dinner, input)
+  const invitation = await usedInvitation(db, dinner, input)
   const {
     teamPartnerWishRegistrationData: _,
     invitation: __,
@@ -49,22 +52,33 @@ export async function admissionFacts(
         today: dayIn(dinner.basicDetails.timeZone, ctx.clock.now()),
         paymentMissing: paymentOptions !== undefined && !isPaying,
         hasTerms: paymentOptions !== undefined && paymentOptions.agbLink !== '',
-        invited: inviter !== undefined,
+        invited: invitation?.state === 'OPEN',
         taken,
         participants: places.people,
       },
     ),
     nextNumber: places.highestNumber + 1,
     waitingList: mustWait(partner ? 2 : 1, places),
-    partnerWishState: inviter ? wishStateOf({ email: input.email ?? '' }, inviter) : null,
+    partnerWishState: invitation ? wishStates[invitation.state] : null,
+    invitation,
     paymentOptions,
   }
 }
 
-/** An invitation counts for whoever wishes for the one who invited. */
-async function inviterOf(db: Db | Tx, dinner: AuthorizedDinner, input: Partial<RegistrationInput>) {
-  if (!input.invitation || !input.teamPartnerWishEmail) return undefined
-  const inviter = await admissionStore.inviter(db, dinner, input.invitation)
-  const isWished = inviter && emailIdentity(inviter.email) === emailIdentity(input.teamPartnerWishEmail)
-  return isWished ? inviter : undefined
+const wishStates: Record<InvitationState, PartnerWishState> = {
+  OPEN: 'EXISTS_SAME_TEAM_PARTNER_WISH',
+  TAKEN: 'EXISTS_OTHER_TEAM_PARTNER_WISH',
+  LEFT: 'NOT_EXISTING',
+}
+
+async function usedInvitation(db: Db | Tx, dinner: AuthorizedDinner, input: Partial<RegistrationInput>) {
+  const wishesDisabled = dinner.options.teamPartnerWishDisabled
+  if (!input.invitation || input.teamPartnerWishRegistrationData || wishesDisabled) return undefined
+  const invitation = await invitationStore.bySecret(db, dinner, input.invitation)
+  if (!invitation) return undefined
+  const wish = emailIdentity(input.teamPartnerWishEmail ?? '')
+  // Without a wish of their own, a guest accepts by registering; a link that no longer counts changes nothing.
+  if (wish === '') return invitation.state === 'OPEN' ? invitation : undefined
+  const { inviter } = invitation
+  return !inviter || emailIdentity(inviter.email) === wish ? invitation : undefined
 }

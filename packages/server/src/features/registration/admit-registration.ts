@@ -34,7 +34,10 @@ export async function admitRegistration(
 ): Promise<AdmittedRegistration> {
   const facts = await admissionFacts(ctx, tx, dinner, input, { isPaying: admission.state === 'PENDING_PAYMENT' })
   refuseIf(facts.issues)
-  const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...data } = input
+  const { invitation } = facts
+  const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...typed } = input
+  const data =
+    invitation?.state === 'OPEN' ? { ...typed, teamPartnerWishEmail: invitation.inviter?.email ?? '' } : typed
   const now = ctx.clock.now()
   const added = newParticipants(
     ctx,
@@ -50,6 +53,7 @@ export async function admitRegistration(
       registrationSecretHash:
         index === 0 && admission.state === 'UNCONFIRMED' ? admission.registrationSecretHash : undefined,
       reservedUntil: admission.state === 'PENDING_PAYMENT' ? admission.reservedUntil : undefined,
+      invitationHash: index === 0 && invitation?.state !== 'TAKEN' ? invitation?.hash : undefined,
     },
   }))
   await participantStore.insert(tx, dinner, added)

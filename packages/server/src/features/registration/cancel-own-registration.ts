@@ -7,12 +7,13 @@ import { recordActivity } from '../activities/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { mailReceipts } from './mail-receipts.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { tellOrganiser } from './tell-organiser.ts'
 
 /**
  * Everything about the person is gone at once, mails to them too. Whoever registered for two takes both back; without its
- * child the other stays alone (rules 7.8, 7.9). The organiser is told.
+ * child the other stays alone. They get a receipt, the organiser is told.
  */
 export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipant): Promise<void> {
   const { dinner } = self
@@ -37,5 +38,6 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
       originator: fullName(person),
     })
     await tellOrganiser(ctx, tx, dinner, leaving, 'cancelled')
+    await mailReceipts(ctx, tx, dinner, leaving)
   })
 }

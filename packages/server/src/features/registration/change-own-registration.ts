@@ -1,5 +1,5 @@
 import type { BodyOf, OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract'
-import { fullName, type ParticipantData } from '@running-dinner/domain'
+import { emailIdentity, fullName, type ParticipantData } from '@running-dinner/domain'
 import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { ownChangeIssues } from '@running-dinner/domain/registration/own-change-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -11,6 +11,7 @@ import { lockedRegistrationForm } from '../dinners/index.ts'
 import { storeParticipantChange, withKeptAnswers } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { mailIfMutual } from './mail-partner-wishes.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { ownRegistration } from './own-registration.ts'
 import { tellOrganiser } from './tell-organiser.ts'
@@ -39,6 +40,8 @@ export async function changeOwnRegistration(
       related: { type: 'PARTICIPANT', id: person.id },
     })
     if (!isTold) await tellOrganiser(ctx, tx, dinner, [change], 'changed')
+    const isNewWish = emailIdentity(change.teamPartnerWishEmail) !== emailIdentity(person.teamPartnerWishEmail)
+    if (isNewWish) await mailIfMutual(ctx, tx, dinner, { ...person, ...change })
     await enqueue(tx, 'look-up-addresses')
     return ownRegistration(ctx, tx, self)
   })

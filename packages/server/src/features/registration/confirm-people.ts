@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { confirmRegistered } from './confirm-registered.ts'
+import { type Confirmed, confirmRegistered } from './confirm-registered.ts'
 import type { RegisteredPerson } from './registered-people.store.ts'
 
 export interface Confirmation {
@@ -23,11 +23,15 @@ export async function confirmPeople(
   dinner: AuthorizedDinner,
   registered: RegisteredPerson[],
   confirmation: Confirmation,
-): Promise<{ waitingList: boolean }> {
+): Promise<Confirmed> {
   const [root] = registered
   await recordActivity(tx, ctx.clock, dinner, {
     type: 'PARTICIPANT_SUBSCRIBED',
-    data: { name: registered.map(({ person }) => fullName(person)).join(', ') },
+    data: {
+      name: registered.map(({ person }) => fullName(person)).join(', '),
+      // Only where the address itself was never proven; the sentence shown then names who took it on themselves.
+      ...(confirmation.originator === dinner.email ? { confirmedBy: dinner.email } : {}),
+    },
     originator: confirmation.originator,
     ...(root ? { related: { type: 'PARTICIPANT', id: root.person.id } } : {}),
   })

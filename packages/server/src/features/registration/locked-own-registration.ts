@@ -2,8 +2,8 @@ import { dayIn } from '@running-dinner/domain'
 import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-registration-closed.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
+import { lockDinnerForChange } from '../dinners/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
@@ -11,9 +11,9 @@ import { registeredPeopleStore } from './registered-people.store.ts'
 export async function lockedOwnRegistration(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
-  { dinner, person: { id } }: AuthorizedParticipant,
+  { dinner: authorized, person: { id } }: AuthorizedParticipant,
 ) {
-  await lockDinner(tx, dinner)
+  const dinner = await lockDinnerForChange(tx, authorized)
   const people = (await registeredPeopleStore.of(tx, dinner, id)).map((one) => one.person)
   const person = people.find((one) => one.id === id)
   if (!person) throw notFound()

@@ -1,10 +1,20 @@
+import type { Participant } from '@running-dinner/domain'
 import { wishStateOf } from '@running-dinner/domain/partner-wishes/wish-state-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { queueMail, type SystemMail, strangerMailAllowed } from '../messages/index.ts'
-import { type Addressed, askedMail, conflictMail, invitationMail, mutualMail } from './partner-wish.mails.ts'
+import { invitationStore } from './invitation.store.ts'
+import {
+  type Addressed,
+  agreedMail,
+  askedMail,
+  conflictMail,
+  invitationMail,
+  leftMail,
+  mutualMail,
+} from './partner-wish.mails.ts'
 import { partnerWishStore } from './partner-wish.store.ts'
 
 /**
@@ -18,12 +28,14 @@ export async function mailPartnerWishes(
   confirmed: Addressed,
 ): Promise<void> {
   const { person } = confirmed
-  const isQuiet = dinner.basicDetails.registrationType === 'CLOSED' || dinner.options.teamPartnerWishDisabled
-  if (isQuiet || dinner.runningDinnerType === 'DEMO' || person.teamPartnerWishOriginatorId !== undefined) return
+  if (isQuiet(dinner) || person.teamPartnerWishOriginatorId !== undefined) return
   if (person.teamPartnerWishEmail === '') return askBack(ctx, tx, dinner, confirmed)
   const named = await partnerWishStore.confirmedByEmail(tx, dinner, person.teamPartnerWishEmail)
   const state = wishStateOf(person, named?.person)
-  if (!named) return invite(ctx, tx, dinner, confirmed)
+  if (!named)
+    return (await hasLeft(tx, dinner, person))
+      ? tellLeft(ctx, tx, dinner, confirmed)
+      : invite(ctx, tx, dinner, confirmed)
   const mail =
     state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH'
       ? askedMail(ctx, dinner, person, named)
@@ -31,6 +43,40 @@ export async function mailPartnerWishes(
         ? mutualMail(ctx, dinner, person, named.person)
         : conflictMail(ctx, dinner, confirmed)
   await mailOnce(ctx, tx, dinner, { kind: state, senderEmail: person.email, mail })
+}
+
+/** Whether the wished person had invited this one and does not take part any more: that needs no invitation back. */
+async function hasLeft(tx: Tx, dinner: AuthorizedDinner, { id, email, teamPartnerWishEmail }: Participant) {
+  const invitation = await invitationStore.ofParticipant(tx, dinner, id)
+  if (invitation) return invitation.state === 'LEFT'
+  return partnerWishStore.hasInvited(tx, dinner, { senderEmail: teamPartnerWishEmail, recipientEmail: email })
+}
+
+async function tellLeft(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, confirmed: Addressed): Promise<void> {
+  const { teamPartnerWishEmail: senderEmail } = confirmed.person
+  await mailOnce(ctx, tx, dinner, { kind: 'LEFT', senderEmail, mail: leftMail(ctx, dinner, confirmed) })
+}
+
+/** Tells the other one when a wish that was just changed is mutual now. */
+export async function mailIfMutual(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, person: Participant): Promise<void> {
+  if (isQuiet(dinner) || person.teamPartnerWishOriginatorId !== undefined) return
+  const partner = await mutualPartner(tx, dinner, person)
+  if (!partner) return
+  const mail = agreedMail(ctx, dinner, person, partner)
+  await mailOnce(ctx, tx, dinner, { kind: 'EXISTS_SAME_TEAM_PARTNER_WISH', senderEmail: person.email, mail })
+}
+
+/** Whom this person wishes for, as long as both name each other. */
+export async function mutualPartner(tx: Tx, dinner: AuthorizedDinner, person: Participant) {
+  const { teamPartnerWishEmail: wish, teamPartnerWishOriginatorId } = person
+  if (dinner.options.teamPartnerWishDisabled || teamPartnerWishOriginatorId !== undefined || wish === '')
+    return undefined
+  const named = (await partnerWishStore.confirmedByEmail(tx, dinner, wish))?.person
+  return wishStateOf(person, named) === 'EXISTS_SAME_TEAM_PARTNER_WISH' ? named : undefined
+}
+
+function isQuiet({ basicDetails, options, runningDinnerType }: AuthorizedDinner): boolean {
+  return basicDetails.registrationType === 'CLOSED' || options.teamPartnerWishDisabled || runningDinnerType === 'DEMO'
 }
 
 async function invite(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { person }: Addressed): Promise<void> {

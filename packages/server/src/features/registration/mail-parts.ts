@@ -2,16 +2,17 @@ import { fullName, type ParticipantData } from '@running-dinner/domain'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, guestTitle } from '../dinners/index.ts'
+import { payeeAddress } from '../payment-options/index.ts'
 
-const nameLength = 40
-const titleLength = 80
+/** Of text that other people typed, in mails to addresses that may never have asked for one. */
+const typedLength = 40
 
 type Named = Pick<ParticipantData, 'firstnamePart' | 'lastname'>
 
 /** A name as it may stand in a mail to somebody who never asked for one; '' when it was no name. */
 export function harmlessName(person: Named): string {
-  return harmlessText(fullName(person), nameLength)
+  return harmlessText(fullName(person), typedLength)
 }
 
 export function greetingOf(dinner: AuthorizedDinner, name: string): string {
@@ -19,12 +20,12 @@ export function greetingOf(dinner: AuthorizedDinner, name: string): string {
   return name === '' ? words.greetingWithoutName : fillPhrase(words.greeting, { name })
 }
 
-/** Which event it is. Its title is told only where an organiser stands for it with an address of their own (reliability 2.4 #10). */
+/** Which event it is, with as much of its title as is harmless to strangers. */
 export function dinnerText(dinner: AuthorizedDinner): string {
   const { languageCode, date } = dinner.basicDetails
   const words = phrases[languageCode].registrationMails
   const day = date.split('-').reverse().join('.')
-  const title = isVouchedFor(dinner) ? harmlessText(dinner.basicDetails.title, titleLength) : ''
+  const title = harmlessText(guestTitle(dinner), typedLength)
   return title === '' ? fillPhrase(words.dinner, { date: day }) : fillPhrase(words.titledDinner, { title, date: day })
 }
 
@@ -32,9 +33,18 @@ export function dinnerText(dinner: AuthorizedDinner): string {
 export function contactParts(dinner: AuthorizedDinner): string[] {
   const { publicSettings } = dinner
   if (!publicSettings || !isVouchedFor(dinner)) return []
-  const name = harmlessText(publicSettings.publicContactName, nameLength)
+  const name = harmlessText(publicSettings.publicContactName, typedLength)
   const contact = name === '' ? publicSettings.publicContactEmail : `${name} (${publicSettings.publicContactEmail})`
   return [fillPhrase(phrases[dinner.basicDetails.languageCode].registrationMails.contact, { contact })]
+}
+
+/** The guest's record of whom they paid; the address only where an organiser stands for it with an address of their own. */
+export function paidText(dinner: AuthorizedDinner): string {
+  const name = harmlessText(dinner.contract?.fullname ?? '', typedLength)
+  const payee = isVouchedFor(dinner) ? [dinner.contract?.fullname ?? '', payeeAddress(dinner)] : [name]
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.confirmed
+  const known = payee.filter((part) => part !== '').join(', ')
+  return known === '' ? words.paid : `${words.paid} ${fillPhrase(words.payee, { payee: known })}`
 }
 
 /** Answers go to the organiser, once their address is proven. */

@@ -1,8 +1,9 @@
-import { type OwnRegistration, ownRegistrationRoutes, participantRoutes } from '@running-dinner/contract'
+import { type OwnRegistration, ownRegistrationRoutes, participantRoutes, selfRoutes } from '@running-dinner/contract'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenTeams } from '../../../test/given.ts'
+import { givenMessage } from '../../../test/given-portal.ts'
 import { givenPublicDinner, mailedSelf, mailTo, registrationBody } from '../../../test/given-registration.ts'
 
 const email = 'person1@guests.example'
@@ -53,6 +54,7 @@ test('everything that is stored about me is told, also as my copy', async () => 
     ...['id', 'dinner_id', 'self_admin_id', 'participant_number', 'email_identity', 'shares_root_email', 'misc_notes'],
     ...['originator_id', 'team_id', 'activated_by', 'geocoded_address_hash', 'geocoding_attempts', 'geocoding_due_at'],
     ...['lat', 'lng', 'geocoding_quality', 'registration_secret_hash', 'address_changes', 'reserved_until'],
+    ...['invitation_hash'],
   ]
   const told = Object.keys(row).filter((column) => !notTold.includes(column))
   expect(told).toHaveLength(28)
@@ -102,6 +104,18 @@ test.each([
   expect((await change(app, self, registrationBody(1))).status).toBe(200)
 })
 
+test('team and route are linked once their mails are out', async () => {
+  const { app, given, self } = await givenMe({}, 18)
+  await givenTeams(app, given, 17)
+  expect((await read(app, self)).told).toEqual({ team: false, routeTeamId: null })
+  app.clock.set('2030-05-02T10:00:00Z')
+  await givenMessage(app, given, 'teams')
+  expect((await read(app, self)).told).toEqual({ team: true, routeTeamId: null })
+  await givenMessage(app, given, 'dinnerRoutes')
+  const [{ team_id }] = await rows(app, `select team_id from participant where email = 'person18@guests.example'`)
+  expect((await read(app, self)).told).toEqual({ team: true, routeTeamId: team_id })
+})
+
 test('in a team, it takes the organiser', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
@@ -147,6 +161,8 @@ describe('of a pair', () => {
     expect(await rows(app, 'select originator_id from participant')).toEqual([{ originator_id: null }])
     const pair = await givenMe({ teamPartnerWishRegistrationData: partner }, 2)
     expect((await cancel(pair.app, pair.self)).status).toBe(200)
+    expect(await mailTo(pair.app, 'person2@guests.example', 'abgemeldet')).toContain('du und Petra Partner')
+    expect(await mailTo(pair.app, partner.email, 'abgemeldet')).toContain('du und Vorname2 Nachname2')
     expect(await rows(pair.app, 'select id from participant')).toEqual([])
   })
 })
@@ -163,7 +179,11 @@ test('cancelling deletes me, my links and what was mailed to me, and tells the o
     const text = JSON.stringify(await rows(app, `select t::text from ${tablename} t`))
     for (const mine of ['zq7canary', email, self.selfAdminId]) expect(text, tablename).not.toContain(mine)
   }
-  expect(await rows(app, `select id from message_task where recipient_email = '${email}'`)).toEqual([])
+  // What is left is the receipt, which belongs to no event.
+  expect(await rows(app, `select dinner_id, kind from message_task where recipient_email = '${email}'`)).toEqual([
+    { dinner_id: null, kind: 'REGISTRATION' },
+  ])
+  expect(await mailTo(app, email, 'Du bist vom Running Dinner abgemeldet')).toContain('Frühlingslauf')
   const mail = await mailTo(app, organiser, 'abgemeldet')
   expect(mail).toContain('Vorname1 Nachname1')
   expect(await rows(app, "select data, originator from activity where type = 'PARTICIPANT_UNSUBSCRIBED'")).toEqual([
@@ -197,4 +217,39 @@ test('nobody reaches it with somebody else’s secret or before confirming', asy
   const [row] = await rows(app, "select id, self_admin_id from participant where email = 'person4@guests.example'")
   const unconfirmed = { selfAdminId: row.self_admin_id, participantId: row.id }
   expect((await app.call(ownRegistrationRoutes.get, { params: unconfirmed })).status).toBe(404)
+})
+
+test('of a cancelled event everything can be read and nothing changed until it is deleted', async () => {
+  const { app, given, self } = await givenMe({}, 18)
+  const teams = await givenTeams(app, given, 17)
+  const teamId = teams.find((team) => team.teamMembers.some(({ id }) => id === self.participantId))?.id ?? ''
+  await app.call(dinnerRoutes.cancel, { params: given.params })
+  const params = { ...self, teamId }
+  const contact = { publicContactName: 'Olga', publicContactEmail: organiser }
+  expect(await app.call(selfRoutes.sessionData, { params })).toMatchObject({
+    status: 200,
+    body: { cancelled: true, title: 'Frühlingslauf', date: '2030-06-15', ...contact },
+  })
+  for (const route of [selfRoutes.team, selfRoutes.dinnerRoute])
+    expect(await app.call(route, { params })).toMatchObject({ status: 200, body: { cancelled: true } })
+  expect(await read(app, self)).toMatchObject({
+    cancelled: true,
+    editable: false,
+    notEditableBecause: 'CANCELLED',
+    dinner: contact,
+  })
+  const refused = [
+    await change(app, self, registrationBody(18)),
+    await cancel(app, self),
+    await app.call(selfRoutes.setPartnerWish, { params, query: { email: 'person2@guests.example' } }),
+    await app.call(selfRoutes.changeHost, {
+      params,
+      body: { newHostingTeamMemberId: self.participantId ?? '', comment: '' },
+    }),
+  ]
+  expect(refused.map(({ status, issues }) => [status, issues[0]?.message])).toEqual(
+    refused.map(() => [406, 'event_cancelled']),
+  )
+  await app.database.pool.query('delete from dinner')
+  expect((await app.call(selfRoutes.sessionData, { params })).status).toBe(404)
 })

@@ -6,8 +6,9 @@ import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-r
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { presentRegistrationForm } from '../dinners/index.ts'
+import { guestTitle, presentContact, presentRegistrationForm } from '../dinners/index.ts'
 import { presentTold } from '../participants/index.ts'
+import { readWhatWasTold } from '../portal/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
@@ -25,6 +26,8 @@ export async function ownRegistration(
   const partner = people.find((one) => one.id !== id)
   const { consent, termsAcceptedAt } = await ownRegistrationStore.record(db, dinner, id)
   const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
+  const told = await readWhatWasTold(db, { dinner, person })
+  const comesAbout = dinner.cancellationDate === undefined
   const { basicDetails, options, meals, publicSettings } = dinner
   return {
     ...presentTold(person),
@@ -40,13 +43,18 @@ export async function ownRegistration(
     location: person.geocodingResult ?? null,
     waitingList: await waits(db, dinner, people),
     hasTeam: person.teamId !== undefined,
+    told: {
+      team: comesAbout && told.team && person.teamId !== undefined,
+      routeTeamId: (comesAbout && told.route && person.teamId) || null,
+    },
     editable: closed === undefined,
+    cancelled: closed === 'CANCELLED',
     notEditableBecause: closed ?? null,
     endOfRegistrationDate: publicSettings?.endOfRegistrationDate ?? null,
     consent: consent ? { at: consent.at.toISOString(), version: consent.version } : null,
     termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
     dinner: {
-      title: basicDetails.title,
+      title: guestTitle(dinner),
       date: basicDetails.date,
       city: basicDetails.city,
       languageCode: basicDetails.languageCode,
@@ -54,8 +62,7 @@ export async function ownRegistration(
       teamPartnerWishDisabled: options.teamPartnerWishDisabled,
       numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
       ...presentRegistrationForm(dinner),
-      publicContactName: publicSettings?.publicContactName ?? '',
-      publicContactEmail: publicSettings?.publicContactEmail ?? dinner.email,
+      ...presentContact(dinner),
     },
   }
 }

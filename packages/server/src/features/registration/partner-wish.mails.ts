@@ -64,6 +64,32 @@ export function mutualMail(
   ])
 }
 
+/** To the person who wished first: the other one agreed, without registering anew. */
+export function agreedMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  agreeing: Participant,
+  recipient: Participant,
+): SystemMail {
+  const { mutual, agreed } = phrases[dinner.basicDetails.languageCode].registrationMails.wishes
+  return mail(ctx, dinner, recipient.email, mutual.subject, [
+    greetingOf(dinner, harmlessName(recipient)),
+    fillPhrase(agreed.intro, { sender: harmlessName(agreeing), dinner: dinnerText(dinner) }),
+    mutual.next,
+  ])
+}
+
+/** The person who invited does not take part any more. */
+export function leftMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
+  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.left
+  const link = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
+  return mail(ctx, dinner, person.email, words.subject, [
+    greetingOf(dinner, harmlessName(person)),
+    fillPhrase(words.intro, { wished: person.teamPartnerWishEmail, dinner: dinnerText(dinner) }),
+    fillPhrase(words.link, { link }),
+  ])
+}
+
 /** Whoever they wish for wishes for somebody else; who that is stays unsaid. */
 export function conflictMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
   const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.conflict

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { toParticipant } from '../participants/index.ts'
+import { wishedHash } from './invitation.store.ts'
 import type { Addressed } from './partner-wish.mails.ts'
 
 interface WishMail {
@@ -44,19 +45,36 @@ export const partnerWishStore = {
 
   /** False when this sender has told this recipient the same before, with whatever registration (rules 7.7). */
   async once(tx: Tx, dinner: { id: string }, mail: WishMail): Promise<boolean> {
-    const people = [mail.kind, emailIdentity(mail.senderEmail), emailIdentity(mail.recipientEmail)]
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('partnerWishMail')
       .values({
         dinnerId: dinner.id,
-        onceKey: secretHash(JSON.stringify([dinner.id, ...people])),
+        onceKey: onceKey(dinner, mail),
         inviterId: mail.inviterId ?? null,
         invitationHash: mail.invitation === undefined ? null : secretHash(mail.invitation),
+        wishedHash: mail.invitation === undefined ? null : wishedHash(dinner, mail.recipientEmail),
         createdAt: mail.createdAt,
       })
       .onConflict((conflict) => conflict.columns(['dinnerId', 'onceKey']).doNothing())
       .executeTakeFirst()
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    const isFirst = (numInsertedOrUpdatedRows ?? 0n) > 0n
+    if (!isFirst && mail.inviterId !== undefined) await joinAgain(tx, dinner, mail)
+    return isFirst
+  },
+
+  /** Whether the person with this address has ever invited the other one. */
+  async hasInvited(
+    tx: Tx,
+    dinner: { id: string },
+    people: { senderEmail: string; recipientEmail: string },
+  ): Promise<boolean> {
+    const row = await tx
+      .selectFrom('partnerWishMail')
+      .select('onceKey')
+      .where('dinnerId', '=', dinner.id)
+      .where('onceKey', '=', onceKey(dinner, { ...people, kind: 'NOT_EXISTING' }))
+      .executeTakeFirst()
+    return row !== undefined
   },
 
   /** An invitation sent on purpose: its link opens the form, and the same is not sent by itself again. */
@@ -70,4 +88,20 @@ export const partnerWishStore = {
     const isFirst = await partnerWishStore.once(tx, dinner, { ...invited, kind: 'NOT_EXISTING' })
     if (!isFirst) await partnerWishStore.once(tx, dinner, { ...invited, kind: `NOT_EXISTING ${invitation}` })
   },
+}
+
+function onceKey(dinner: { id: string }, mail: Pick<WishMail, 'kind' | 'senderEmail' | 'recipientEmail'>): Buffer {
+  const people = [mail.kind, emailIdentity(mail.senderEmail), emailIdentity(mail.recipientEmail)]
+  return secretHash(JSON.stringify([dinner.id, ...people]))
+}
+
+/** A sender who left and registered again is not told twice; the link mailed before is theirs again. */
+async function joinAgain(tx: Tx, dinner: { id: string }, mail: WishMail): Promise<void> {
+  await tx
+    .updateTable('partnerWishMail')
+    .set({ inviterId: mail.inviterId ?? null })
+    .where('dinnerId', '=', dinner.id)
+    .where('onceKey', '=', onceKey(dinner, mail))
+    .where('inviterId', 'is', null)
+    .execute()
 }

@@ -13,7 +13,7 @@ export interface PublicSearch {
 /** Far more than anybody reads; a list without an end would be a way to keep the server busy. */
 const most = 200
 
-/** Nobody is listed whose event is today or over, seen from its own time zone. */
+/** Confirmed events only, as anybody may type a stranger's address; and none that is today or over, seen from its own time zone. */
 export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }: PublicSearch): Promise<string[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   const rows = await db
@@ -21,6 +21,7 @@ export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }
     .select('id')
     .where('runningDinnerType', '=', 'STANDARD')
     .where('registrationType', '=', 'PUBLIC')
+    .where('acknowledgedAt', 'is not', null)
     .where('cancelledAt', 'is', null)
     .where('date', '>', sql<string>`(${now}::timestamptz at time zone time_zone)::date`)
     .$if(from !== '', (query) => query.where('date', '>=', from))

@@ -15,7 +15,7 @@ export interface PublicFacts {
 
 /** An event as strangers see it: field by field, so that nothing new gets out by itself (decisions C). */
 export function presentPublicDinner(
-  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
+  ctx: Pick<Ctx, 'baseUrl' | 'clock' | 'config'>,
   dinner: AuthorizedDinner,
   { paymentOptions, area, waitingList }: PublicFacts,
 ): PublicDinner {
@@ -44,12 +44,13 @@ export function presentPublicDinner(
         }
       : null,
     date: basicDetails.date,
-    timeZone: basicDetails.timeZone,
+    zone: basicDetails.timeZone,
     city: basicDetails.city,
     zip: basicDetails.zip,
     country: basicDetails.country,
     zipRestrictions: basicDetails.zipRestrictions,
     meals: meals.map(({ id, label, time }) => ({ id, label, time })),
+    adminEmail: ctx.config.adminEmail,
     runningDinnerType: dinner.runningDinnerType,
     registrationType: basicDetails.registrationType,
     languageCode: basicDetails.languageCode,

@@ -1,7 +1,7 @@
 import { dinnerRoutes, type PublicDinner, registrationRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { givenTeams } from '../../../test/given.ts'
+import { confirmDinner, givenTeams } from '../../../test/given.ts'
 import { givenPublicDinner } from '../../../test/given-registration.ts'
 
 const listed = async (app: TestApp, query: Record<string, string> = {}) => {
@@ -13,21 +13,29 @@ const titlesOf = (body: unknown) =>
 
 const titled = (title: string, basicDetails: object = {}) => ({ basicDetails, publicSettings: { title } })
 
-test('public events to come are listed, the nearest first, and nothing else', async () => {
+/** Its organiser followed the mailed link. */
+async function givenConfirmed(...given: Parameters<typeof givenPublicDinner>) {
+  const dinner = await givenPublicDinner(...given)
+  await confirmDinner(given[0], dinner)
+  return dinner
+}
+
+test('confirmed public events to come are listed, the nearest first, and nothing else', async () => {
   const app = await createTestApp()
-  await givenPublicDinner(app, titled('later', { date: '2030-06-20' }))
-  await givenPublicDinner(app, titled('sooner'))
-  await givenPublicDinner(app, titled('hidden', { registrationType: 'OPEN' }))
-  await givenPublicDinner(app, { ...titled('demo'), runningDinnerType: 'DEMO', contract: null })
-  const cancelled = await givenPublicDinner(app, titled('cancelled'))
+  await givenConfirmed(app, titled('later', { date: '2030-06-20' }))
+  await givenConfirmed(app, titled('sooner'))
+  await givenConfirmed(app, titled('hidden', { registrationType: 'OPEN' }))
+  await givenConfirmed(app, { ...titled('demo'), runningDinnerType: 'DEMO', contract: null })
+  await givenPublicDinner(app, titled('unconfirmed'))
+  const cancelled = await givenConfirmed(app, titled('cancelled'))
   await app.call(dinnerRoutes.cancel, { params: cancelled.params })
   expect((await listed(app)).titles).toEqual(['sooner', 'later'])
 })
 
 test('on its own day, seen from its own time zone, an event is no longer listed but still there', async () => {
   const app = await createTestApp()
-  const { publicId } = await givenPublicDinner(app, titled('berlin'))
-  await givenPublicDinner(app, titled('kiritimati', { timeZone: 'Pacific/Kiritimati' }))
+  const { publicId } = await givenConfirmed(app, titled('berlin'))
+  await givenConfirmed(app, titled('kiritimati', { timeZone: 'Pacific/Kiritimati' }))
   // 14 June at noon in UTC: in Kiritimati the 15th has begun.
   app.clock.set('2030-06-14T12:00:00Z')
   expect((await listed(app)).titles).toEqual(['berlin'])
@@ -45,8 +53,8 @@ test('on its own day, seen from its own time zone, an event is no longer listed 
 
 test('the list is searched by part of a city, the beginning of a zip, and a first day', async () => {
   const app = await createTestApp()
-  await givenPublicDinner(app, titled('south', { city: 'Freiburg im Breisgau', zip: '79100' }))
-  await givenPublicDinner(app, titled('north', { city: '100 % Kiel_Stadt', zip: '24103', date: '2030-06-20' }))
+  await givenConfirmed(app, titled('south', { city: 'Freiburg im Breisgau', zip: '79100' }))
+  await givenConfirmed(app, titled('north', { city: '100 % Kiel_Stadt', zip: '24103', date: '2030-06-20' }))
   expect((await listed(app, { search: 'BREIS' })).titles).toEqual(['south'])
   expect((await listed(app, { search: '241' })).titles).toEqual(['north'])
   expect((await listed(app, { search: '100' })).titles).toEqual(['north'])
@@ -112,7 +120,7 @@ test.each(['unknown', 'x', '../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
     const answer = await app.call(registrationRoutes.get, { params: { publicId } })
     expect([answer.status, answer.body]).toEqual([
       404,
-      { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
   },
 )

@@ -1,6 +1,7 @@
 import { participantRoutes, type Registered, registrationRoutes } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { confirmDinner } from '../../../test/given.ts'
 import {
   type GivenPublicDinner,
   givenPublicDinner,
@@ -115,6 +116,30 @@ describe.each(['validate', 'register'])('%s', (route) => {
       'zipRestrictions: zip_not_allowed',
     ])
   })
+})
+
+test('a used address is said although the rest of the form is still empty', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await given.register(1)
+  const { firstnamePart, lastname, email } = registrationBody(1)
+  const answer = await app.call(registrationRoutes.validate, {
+    params: { publicId: given.publicId },
+    body: { firstnamePart, lastname, email, dataProcessingAcknowledged: true } as ReturnType<typeof registrationBody>,
+  })
+  expect(answer.status).toBe(406)
+  expect(answer.issues.filter(({ field }) => field === 'email').map(({ message }) => message)).toEqual([
+    'participant_already_registered',
+  ])
+})
+
+test.each([
+  [0, false],
+  [-1, false],
+  [1, true],
+])('an age of %i is shown: %s', async (age, ageSpecified) => {
+  const app = await createTestApp()
+  expect(await (await givenPublicDinner(app)).register(1, { age })).toMatchObject({ ageSpecified })
 })
 
 test('whoever registers is stored with their consent, counts for nothing yet and gets one mail', async () => {
@@ -254,6 +279,7 @@ test('3,000 people are enough', async () => {
 test('in a demo one may try it; its mail goes to whoever made the demo', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { runningDinnerType: 'DEMO', contract: null })
+  await confirmDinner(app, given)
   await given.register(1)
   expect(await mailTo(app, 'person1@guests.example')).toBe('')
   expect(await mailTo(app, 'olga@organisers.example', '/activate')).not.toBe('')

@@ -6,7 +6,12 @@ import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
 import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
 import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answers.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-options/index.ts'
+import {
+  formattedPrice,
+  type PaymentOptions,
+  payeeAddress,
+  presentPublicPaymentOptions,
+} from '../payment-options/index.ts'
 
 export interface SummaryFacts {
   waitingList: boolean
@@ -23,6 +28,7 @@ export function registrationSummary(
 ): RegistrationSummary {
   const { options, meals } = dinner
   const partner = input.teamPartnerWishRegistrationData
+  const total = totalPrice(paymentOptions?.priceCents ?? 0, partner !== undefined)
   return {
     fullname: fullName(input),
     gender: input.gender,
@@ -32,7 +38,8 @@ export function registrationSummary(
     zipWithCity: `${input.zip} ${input.cityName}`,
     addressRemarks: input.addressRemarks,
     age: input.age ?? -1,
-    ageSpecified: input.age !== undefined,
+    // Nobody of no age registers: 0 is another way to leave it open.
+    ageSpecified: input.age !== undefined && input.age > 0,
     numberOfSeats: input.numSeats ?? -1,
     canHost: canHost({ numSeats: input.numSeats }, seatsNeededToHost(options.teamSize, meals.length)) === 'YES',
     mealSpecifics: {
@@ -53,8 +60,10 @@ export function registrationSummary(
     registrationPaymentSummary: paymentOptions
       ? {
           ...presentPublicPaymentOptions(dinner, paymentOptions),
+          organiserAddress: payeeAddress(dinner),
           teamPartnerRegistration: partner !== undefined,
-          totalPrice: priceText(totalPrice(paymentOptions.priceCents, partner !== undefined)),
+          totalPrice: priceText(total),
+          totalPriceFormatted: formattedPrice(dinner, total),
         }
       : null,
   }

@@ -3,7 +3,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../dinners/index.ts'
 import type { SystemMail } from '../messages/index.ts'
-import { contactParts, dinnerText, greetingOf, harmlessName, recipientOf, replyToOf } from './mail-parts.ts'
+import { contactParts, dinnerText, greetingOf, harmlessName, paidText, recipientOf, replyToOf } from './mail-parts.ts'
 
 type Sending = Pick<Ctx, 'baseUrl' | 'config'>
 
@@ -40,6 +40,8 @@ export interface Confirmed {
   selfAdminId: string
   /** The other of a pair. */
   partner: Participant | undefined
+  /** Registered apart, and both wish for each other. */
+  wished: Participant | undefined
   /** The page of a child that has the same mailbox. */
   partnerSelfAdminId: string | undefined
   waitingList: boolean
@@ -49,7 +51,7 @@ export interface Confirmed {
 /** Goes to a proven address, or to the child of a pair, whose root proved theirs: the name is all that was typed. */
 export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed: Confirmed): SystemMail {
   const { closing, confirmed: words } = phrases[dinner.basicDetails.languageCode].registrationMails
-  const { person, partner, selfAdminId, partnerSelfAdminId } = confirmed
+  const { person, partner, wished, selfAdminId, partnerSelfAdminId } = confirmed
   const isChild = partner !== undefined && person.teamPartnerWishOriginatorId !== person.id
   const names = { dinner: dinnerText(dinner), partner: partner ? harmlessName(partner) : '' }
   const own = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
@@ -63,7 +65,8 @@ export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed:
       greetingOf(dinner, harmlessName(person)),
       fillPhrase(isChild ? words.introOfChild : words.intro, names),
       ...(partner && !isChild ? [fillPhrase(words.partner, names)] : []),
-      ...(confirmed.paid ? [words.paid] : []),
+      ...(wished ? [fillPhrase(words.wished, { wished: harmlessName(wished) })] : []),
+      ...(confirmed.paid ? [paidText(dinner)] : []),
       confirmed.waitingList ? words.waiting : words.next,
       fillPhrase(words.own, { link: own }),
       ...(partner && partnerSelfAdminId

@@ -4,6 +4,7 @@ import {
   partnerWishRoutes,
   type RegistrationInput,
   registrationRoutes,
+  selfRoutes,
 } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -26,8 +27,10 @@ import { invitePartner } from './invite-partner.ts'
 import { readPublicDinner } from './load-public-dinner.ts'
 import { loadPublicDinners } from './load-public-dinners.ts'
 import { ownRegistration } from './own-registration.ts'
+import { readInvitation } from './read-invitation.ts'
 import { register } from './register.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
+import { setOwnPartnerWish } from './set-own-partner-wish.ts'
 
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
@@ -53,6 +56,9 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
       rulesToo(ctx, { isPaying: false }),
     ),
+    handler(registrationRoutes.invitation, guest, async ({ body }, dinner) =>
+      readInvitation(ctx.db, dinner, body.invitation),
+    ),
     handler(registrationRoutes.activate, registered, async ({ params }, dinner) =>
       activateRegistration(ctx, dinner, params.token ?? ''),
     ),
@@ -70,6 +76,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     handler(partnerWishRoutes.invite, planner, async ({ params }, dinner) =>
       invitePartner(ctx, dinner, idOf(params, 'participantId')),
     ),
+    handler(selfRoutes.setPartnerWish, self, async ({ query }, me) => setOwnPartnerWish(ctx, me, query.email)),
     handler(ownRegistrationRoutes.get, self, async (_call, me) => ownRegistration(ctx, ctx.db, me)),
     handler(ownRegistrationRoutes.change, self, async ({ body }, me) => changeOwnRegistration(ctx, me, body)),
     handler(ownRegistrationRoutes.cancel, self, async (_call, me) => cancelOwnRegistration(ctx, me)),

@@ -32,7 +32,7 @@ export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, si
     }
   }
   let count = 0
-  for (const event of await retentionStore.pastOrCancelled(ctx.db, now)) {
+  for (const event of await retentionStore.deletable(ctx.db, now)) {
     await attempt(async () => {
       if (await settled(ctx, event, { now, ofDatabase, purges, byHand })) count++
     })

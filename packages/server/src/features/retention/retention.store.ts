@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocalDate } from '@running-dinner/domain'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
+import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
@@ -9,6 +10,9 @@ export interface KeptEvent {
   date: LocalDate
   timeZone: string
   cancelledAt: Date | undefined
+  createdAt: Date
+  acknowledgedAt: Date | undefined
+  hasAddress: boolean
   noticedAt: Date | undefined
   warnedAt: Date | undefined
 }
@@ -20,11 +24,17 @@ export const retentionStore = {
     return rows[0].now
   },
 
-  /** Those that are over or cancelled, in whatever time zone: what is due among them is for the rules to say. */
-  async pastOrCancelled(db: Db, now: Date): Promise<KeptEvent[]> {
+  /** Those that are over, cancelled or unconfirmed, in whatever time zone: what is due among them is for the rules to say. */
+  async deletable(db: Db, now: Date): Promise<KeptEvent[]> {
     const tomorrow = plusDays(now.toISOString().slice(0, 10), 1)
     const rows = await kept(db)
-      .where((eb) => eb.or([eb('date', '<=', tomorrow), eb('cancelledAt', 'is not', null)]))
+      .where((eb) =>
+        eb.or([
+          eb('date', '<=', tomorrow),
+          eb('cancelledAt', 'is not', null),
+          eb('acknowledgedAt', 'is', null).and('createdAt', '<=', keptSince('demoWithoutAddress', now)),
+        ]),
+      )
       .execute()
     return rows.map(toKeptEvent)
   },
@@ -68,15 +78,25 @@ export const retentionStore = {
 function kept(db: Db | Tx) {
   return db
     .selectFrom('dinner')
-    .select(['id', 'date', 'timeZone', 'cancelledAt', 'deletionNoticedAt', 'deletionWarnedAt'])
+    .select(['id', 'date', 'timeZone', 'email', 'createdAt', 'acknowledgedAt'])
+    .select(['cancelledAt', 'deletionNoticedAt', 'deletionWarnedAt'])
     .orderBy('date')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof kept>['executeTakeFirstOrThrow']>>
 
-function toKeptEvent({ deletionNoticedAt, deletionWarnedAt, cancelledAt, ...row }: Row): KeptEvent {
+function toKeptEvent({
+  deletionNoticedAt,
+  deletionWarnedAt,
+  cancelledAt,
+  acknowledgedAt,
+  email,
+  ...row
+}: Row): KeptEvent {
   return {
     ...row,
+    hasAddress: email !== '',
+    acknowledgedAt: acknowledgedAt ?? undefined,
     cancelledAt: cancelledAt ?? undefined,
     noticedAt: deletionNoticedAt ?? undefined,
     warnedAt: deletionWarnedAt ?? undefined,

@@ -2,7 +2,7 @@ import { dinnerRoutes, participantRoutes } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
-import { type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
+import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
 import { jobsByHand, jobTasks } from '../jobs.ts'
 
 const byHand = (app: TestApp, now: string) => {
@@ -15,12 +15,17 @@ const count = async (app: TestApp, table: string, where = 'true') => {
   const { rows } = await app.database.pool.query(`select count(*)::int as count from ${table} where ${where}`)
   return rows[0].count as number
 }
+async function givenConfirmed(app: TestApp) {
+  const given = await givenDinner(app)
+  await confirmDinner(app, given)
+  return given
+}
 const warnings = async (app: TestApp) => (await app.mails()).filter((mail) => mail.subject.includes('gelöscht'))
 
 describe('an event', () => {
   test('is kept until the sixth day after it begins where it took place, and then gone with its links', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 3)
     await byHand(app, '2030-06-20T21:59:59Z')
     expect(await isThere(app, given)).toBe(true)
@@ -33,7 +38,7 @@ describe('an event', () => {
 
   test('leaves the digest of its id and two dates', async () => {
     const app = await createTestApp()
-    const { dinner } = await givenDinner(app)
+    const { dinner } = await givenConfirmed(app)
     await byHand(app, '2030-06-21T00:00:00Z')
     const { rows } = await app.database.pool.query(
       'select d.*, dinner_hash = sha256($1::text::bytea) as is_of_id from deleted_dinner d',
@@ -51,7 +56,7 @@ describe('an event', () => {
 
   test('that was cancelled goes 24 hours later, with mails that never left, and nobody is warned', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
     await app.call(dinnerRoutes.cancel, { params: given.params })
     await byHand(app, '2030-05-02T09:59:59Z')
@@ -64,7 +69,7 @@ describe('an event', () => {
 
   test('that a restored backup brought back goes again', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     const { rows } = await app.database.pool.query('select to_jsonb(d) as row from dinner d')
     await byHand(app, '2030-06-21T00:00:00Z')
     await app.database.pool.query('insert into dinner select (jsonb_populate_record(null::dinner, $1)).*', [
@@ -78,7 +83,7 @@ describe('an event', () => {
 
   test('put off meanwhile stays', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     app.clock.set('2030-06-20T10:00:00Z')
     await app.call(dinnerRoutes.saveBasicSettings, {
       params: given.params,
@@ -90,7 +95,7 @@ describe('an event', () => {
 
   test('with three thousand people goes within seconds', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
     await app.database.pool.query(`
       with model as (select * from participant limit 1)
@@ -107,10 +112,57 @@ describe('an event', () => {
   })
 })
 
+describe('an event nobody confirmed', () => {
+  const farAhead = {
+    basicDetails: { ...dinnerBody().basicDetails, date: '2032-04-30' },
+    options: {
+      ...dinnerBody().options,
+      meals: [19, 21].map((hour) => ({ label: `${hour}`, time: `2032-04-30T${hour}:00` })),
+    },
+  }
+
+  test('goes after 30 days with all people in it, however far ahead it lies', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app, farAhead)
+    await givenParticipants(app, given, 3)
+    await byHand(app, '2030-05-31T09:59:59Z')
+    expect(await isThere(app, given)).toBe(true)
+    await byHand(app, '2030-05-31T10:00:00Z')
+    expect(await isThere(app, given)).toBe(false)
+    expect([await count(app, 'participant'), await count(app, 'message_task')]).toEqual([0, 0])
+  })
+
+  test('stays where it was confirmed', async () => {
+    const app = await createTestApp()
+    const given = await givenDinner(app, farAhead)
+    await confirmDinner(app, given)
+    await byHand(app, '2030-06-30T10:00:00Z')
+    expect(await isThere(app, given)).toBe(true)
+  })
+
+  test('goes after three days where it is a demo made with one press', async () => {
+    const app = await createTestApp()
+    const pressed = await app.app.inject({
+      method: 'POST',
+      url: '/running-dinner-demo',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'lng=de',
+    })
+    const demo = { params: { adminId: String(pressed.headers.location).split('/').at(-1) ?? '' } }
+    const ofWizard = await givenDinner(app, { runningDinnerType: 'DEMO', contract: null })
+    await byHand(app, '2030-05-04T09:59:59Z')
+    expect(await isThere(app, demo)).toBe(true)
+    await byHand(app, '2030-05-04T10:00:00Z')
+    expect([await isThere(app, demo), await isThere(app, ofWizard)]).toEqual([false, true])
+    await byHand(app, '2030-05-31T10:00:00Z')
+    expect(await isThere(app, ofWizard)).toBe(false)
+  })
+})
+
 describe('the organiser', () => {
   test('is warned once, two days before, with the way to the list', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
     await byHand(app, '2030-06-18T21:59:00Z')
     await app.deliver()
@@ -125,13 +177,12 @@ describe('the organiser', () => {
       subject: 'Deine Gästeliste wird am 21.06.2030 gelöscht',
     })
     expect(mail?.text).toContain(`http://localhost:8080/admin/${given.params.adminId}/participants`)
-    // The address was never confirmed.
-    expect(mail?.text).not.toContain('Frühlingslauf')
+    expect(mail?.text).toContain('„Frühlingslauf“')
   })
 
   test('is warned by the reminders alone, which delete nothing', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
     for (const now of ['2030-06-18T22:00:00Z', '2030-06-19T22:00:00Z', '2030-07-19T22:00:00Z']) {
       app.clock.set(now)
@@ -142,20 +193,18 @@ describe('the organiser', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
-  test('who confirmed reads which event it is', async () => {
-    const app = await createTestApp()
+  test('whose address nobody confirmed gets no further mail', async () => {
+    const app = await createTestApp({ now: '2030-06-01T10:00:00Z' })
     const given = await givenDinner(app)
     await givenParticipants(app, given, 1)
-    const { params, acknowledgeToken } = given
-    await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
-    await byHand(app, '2030-06-19T10:00:00Z')
+    for (const now of ['2030-06-19T10:00:00Z', '2030-06-29T10:00:00Z', '2030-07-01T10:00:00Z']) await byHand(app, now)
     await app.deliver()
-    expect((await warnings(app))[0]?.text).toContain('„Frühlingslauf“')
+    expect(await warnings(app)).toEqual([])
   })
 
   test('of an event without anybody is left alone', async () => {
     const app = await createTestApp()
-    await givenDinner(app)
+    await givenConfirmed(app)
     await byHand(app, '2030-06-19T10:00:00Z')
     await app.deliver()
     expect(await warnings(app)).toEqual([])
@@ -163,7 +212,7 @@ describe('the organiser', () => {
 
   test('can still export the list then', async () => {
     const app = await createTestApp()
-    const given = await givenDinner(app)
+    const given = await givenConfirmed(app)
     await givenParticipants(app, given, 1)
     await byHand(app, '2030-06-19T10:00:00Z')
     const { status } = await app.call(participantRoutes.export, { params: given.params, query: { format: 'csv' } })

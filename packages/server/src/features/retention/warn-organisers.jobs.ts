@@ -7,7 +7,7 @@ import { warnOrganiser } from './warn-organiser.ts'
 /** Reminds every organiser, once, whose event will be deleted soon; deletes nothing (decisions B8). */
 export async function warnOrganisers(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  for (const event of await retentionStore.pastOrCancelled(ctx.db, now)) {
+  for (const event of await retentionStore.deletable(ctx.db, now)) {
     const today = dayIn(event.timeZone, now)
     const isDue = isWarningDue(event, today) && !isEventDue(event, today, now)
     if (isDue && !event.warnedAt) await warnOrganiser(ctx, event.id, now)

@@ -212,14 +212,14 @@ describe('a course more or less', () => {
 })
 
 describe('a schedule is refused', () => {
-  test.each<[string, (meals: Wanted[], foreign: string) => unknown, [string, string][]]>([
+  test.each<[string, (meals: Wanted[], foreign: string) => unknown, [string | undefined, string][]]>([
     [
       'with four courses',
       (meals) => [...meals, { label: 'Käse', time: '2030-06-15T23:59' }],
-      [['meals', 'meals_add_constraint']],
+      [[undefined, 'meals_add_constraint']],
     ],
-    ['with one', (meals) => meals.slice(0, 1), [['meals', 'meals_remove_constraint']]],
-    ['with none', () => [], [['meals', 'meals_remove_constraint']]],
+    ['with one', (meals) => meals.slice(0, 1), [[undefined, 'meals_remove_constraint']]],
+    ['with none', () => [], [[undefined, 'meals_remove_constraint']]],
     [
       'with a course of another event',
       (meals, id) => [meals[0], { ...meals[1], id }],

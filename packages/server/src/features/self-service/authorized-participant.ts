@@ -15,7 +15,10 @@ export interface AuthorizedParticipant {
   readonly [authorized]: true
 }
 
-/** The pair of secret and id opens one person's pages; a partner's id with the own secret opens nothing. */
+/**
+ * The pair of secret and id opens one person's pages; a partner's id with the own secret opens nothing. The pages of a cancelled
+ * event can be read until it is deleted; verbs take the event's lock and refuse it there.
+ */
 export function requireParticipant(ctx: Ctx) {
   return async (request: FastifyRequest): Promise<AuthorizedParticipant> => {
     const params = paramsOf(request)
@@ -23,7 +26,7 @@ export function requireParticipant(ctx: Ctx) {
     if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
-    if (!found || !dinner || dinner.cancellationDate) throw notFound()
+    if (!found || !dinner) throw notFound()
     // Minted here only, after the secret was found.
     return { dinner: asAuthorized(dinner), person: found.person } as AuthorizedParticipant
   }

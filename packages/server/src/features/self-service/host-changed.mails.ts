@@ -1,4 +1,5 @@
 import { fullName, type Participant } from '@running-dinner/domain'
+import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { SystemMail } from '../messages/index.ts'
@@ -10,20 +11,30 @@ interface HostChange {
   comment: string
 }
 
-/** Told to the other members of the team, answers go to whoever changed the host; a demo tells its organiser. */
+/**
+ * Goes to the other members of the team, answers to the person who changed the host. Before the event is confirmed its members may be
+ * strangers whom the organiser only typed in: they get no free text, and names without links.
+ */
 export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member, comment }: HostChange): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].mails.hostChanged
-  const values = { firstname: member.firstnamePart, person: fullName(person), host: fullName(host) }
+  const { hostChanged: words, greeting } = phrases[dinner.basicDetails.languageCode].mails
+  const isVouchedFor = dinner.acknowledgedDate !== undefined
+  const shown = (typed: string) => (isVouchedFor ? typed : harmlessText(typed, 40))
+  const values = {
+    firstname: shown(member.firstnamePart),
+    person: shown(fullName(person)) || words.teamMember,
+    host: shown(fullName(host)) || words.teamMember,
+  }
+  const isCommented = isVouchedFor && comment !== ''
   const parts = [
-    words.greeting,
+    values.firstname === '' ? greeting : words.greeting,
     host.id === member.id ? words.youHost : words.otherHosts,
-    ...(comment === '' ? [] : [words.comment]),
+    ...(isCommented ? [words.comment] : []),
     words.disagree,
   ].map((part) => fillPhrase(part, values) + (part === words.comment ? `\n${comment}` : ''))
   return {
     kind: 'TEAM_HOST_CHANGED_BY_PARTICIPANT',
     recipientEmail: dinner.runningDinnerType === 'DEMO' ? dinner.email : member.email,
-    recipientName: fullName(member),
+    recipientName: shown(fullName(member)),
     replyTo: person.email,
     subject: words.subject,
     content: parts.join('\n\n'),

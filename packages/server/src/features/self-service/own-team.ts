@@ -42,6 +42,7 @@ export function presentOwnTeam(
     hostTeamMember: members.find((member) => member.id === team.hostMemberId) ?? null,
     teamMembers: members,
     fixedPair: isFixedPairTeam(team),
+    cancelled: dinner.cancellationDate !== undefined,
   }
 }
 
@@ -52,6 +53,7 @@ function presentMember(member: Participant, me: Participant): SelfTeamReply['tea
     lastname: member.lastname,
     mobileNumber: member.mobileNumber,
     isMe: member.id === me.id,
+    teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? null,
     mealSpecifics: dietSummary([member]),
   }
 }

@@ -3,10 +3,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { presentDinnerRoute } from '../dinner-routes/index.ts'
+import { guestTitle, presentContact } from '../dinners/index.ts'
 import { requireParticipant } from './authorized-participant.ts'
 import { changeOwnHost } from './change-own-host.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
-import { setOwnPartnerWish } from './set-own-partner-wish.ts'
 
 export function selfServiceHandlers(ctx: Ctx): Handler[] {
   const participant = requireParticipant(ctx)
@@ -14,12 +14,14 @@ export function selfServiceHandlers(ctx: Ctx): Handler[] {
     handler(selfRoutes.sessionData, participant, async (_call, { dinner, person }) => ({
       languageCode: dinner.basicDetails.languageCode,
       meals: dinner.meals,
-      title: dinner.basicDetails.title,
+      title: guestTitle(dinner),
       date: dinner.basicDetails.date,
       city: dinner.basicDetails.city,
       teamPartnerWishEmail: person.teamPartnerWishEmail,
       teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
       firstnamePart: person.firstnamePart,
+      cancelled: dinner.cancellationDate !== undefined,
+      ...presentContact(dinner),
     })),
     handler(selfRoutes.team, participant, async ({ params }, self) => {
       return presentOwnTeam(self, await ownTeam(ctx.db, self, idOf(params, 'teamId')))
@@ -29,10 +31,8 @@ export function selfServiceHandlers(ctx: Ctx): Handler[] {
     ),
     handler(selfRoutes.dinnerRoute, participant, async ({ params }, self) => {
       const { team, teams, visits } = await ownTeam(ctx.db, self, idOf(params, 'teamId'))
-      return presentDinnerRoute(self.dinner, team, teams, visits)
+      const cancelled = self.dinner.cancellationDate !== undefined
+      return { ...presentDinnerRoute(self.dinner, team, teams, visits), cancelled }
     }),
-    handler(selfRoutes.setPartnerWish, participant, async ({ query }, self) =>
-      setOwnPartnerWish(ctx, self, query.email),
-    ),
   ]
 }

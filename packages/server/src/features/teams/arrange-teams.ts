@@ -2,12 +2,13 @@ import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, refused, stale } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { openPlan } from '../plan-history/index.ts'
+import { type OpenPlan, openPlan } from '../plan-history/index.ts'
 import { peopleFingerprint } from './people-fingerprint.ts'
 import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
@@ -31,30 +32,40 @@ export async function arrangeTeams(
 ): Promise<ReplyOf<typeof teamRoutes.arrange>> {
   const people = await participantStore.ofDinner(ctx.db, dinner)
   const seed = ctx.newSeed()
-  const arrangement = await plan(ctx, dinner, people, { seed, leaveNobodyOut: input.leaveNobodyOut })
-  if ('issues' in arrangement) throw refused(arrangement.issues)
+  const arrangement = await planTeams(ctx, dinner, people, { seed, leaveNobodyOut: input.leaveNobodyOut })
   return inTransaction(ctx.db, async (tx) => {
     const opened = await openPlan(ctx, tx, dinner, input.ifMatch)
     if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
     if (peopleFingerprint(await participantStore.ofDinner(tx, dinner)) !== peopleFingerprint(people)) throw stale()
     if (eventFingerprint(opened.dinner) !== eventFingerprint(dinner)) throw stale()
     await teamStore.removeAll(tx, dinner)
-    const { teams, visits } = withIds(arrangement)
-    await teamStore.insert(tx, dinner, teams, visits)
     const type = input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED'
-    await opened.commit({ type, data: { teams: teams.length } }, seed)
+    await storeTeams(tx, opened, arrangement, { type, seed })
     return readTeamList(tx, opened.dinner, { withoutCancelled: false })
   })
 }
 
+export async function storeTeams(
+  tx: Tx,
+  opened: OpenPlan,
+  arrangement: PlannedTeams,
+  { type, seed }: { type: 'TEAM_ARRANGEMENT_CREATED' | 'TEAMS_RECREATED'; seed: number },
+): Promise<void> {
+  const { teams, visits } = withIds(arrangement)
+  await teamStore.insert(tx, opened.dinner, teams, visits)
+  await opened.commit({ type, data: { teams: teams.length } }, seed)
+}
+
+type PlannedTeams = Exclude<Arrangement, { issues: unknown }>
+
 /** Teams are planned from people who are in no team: what they were in before does not matter. */
-function plan(
+export async function planTeams(
   ctx: Ctx,
   { options, meals, afterPartyLocation, publicSettings }: AuthorizedDinner,
   people: Participant[],
   { seed, leaveNobodyOut }: { seed: number; leaveNobodyOut: boolean },
-): Promise<Arrangement> {
-  return ctx.workers.run('arrange-teams', {
+): Promise<PlannedTeams> {
+  const arrangement = await ctx.workers.run('arrange-teams', {
     participants: people.map((person) => ({ ...person, teamId: undefined })),
     options: {
       ...options,
@@ -66,6 +77,8 @@ function plan(
     },
     seed,
   })
+  if ('issues' in arrangement) throw refused(arrangement.issues)
+  return arrangement
 }
 
 /** What the plan depends on beside the people; courses may get another name and keep it. */
@@ -73,7 +86,7 @@ function eventFingerprint({ meals, options, publicSettings }: AuthorizedDinner):
   return JSON.stringify([meals.map((meal) => meal.id), options, publicSettings?.participantLimit ?? null])
 }
 
-function withIds(arrangement: Exclude<Arrangement, { issues: unknown }>): { teams: NewTeam[]; visits: StoredVisit[] } {
+function withIds(arrangement: PlannedTeams): { teams: NewTeam[]; visits: StoredVisit[] } {
   const teams = arrangement.teams.map((team) => ({ ...team, id: newId() }))
   const ids = new Map(teams.map((team) => [team.teamNumber, team.id]))
   const idOf = (teamNumber: number) => ids.get(teamNumber) ?? ''

@@ -1,3 +1,4 @@
+export { planTeams, storeTeams } from './arrange-teams.ts'
 export { cancelTeams } from './cancel-teams.ts'
 export { peopleFingerprint } from './people-fingerprint.ts'
 export { mealOf, presentTeam } from './team.present.ts'

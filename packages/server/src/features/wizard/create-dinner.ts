@@ -1,14 +1,17 @@
 import type { BodyOf, wizardRoutes } from '@running-dinner/contract'
 import { type Dinner, plainRegistrationForm } from '@running-dinner/domain'
+import { dinnerDefaults } from '@running-dinner/domain/dinner/defaults.ts'
+import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { rateLimited } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerCreatedMail, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerCreatedMail, dinnerStore, zoneOf } from '../dinners/index.ts'
 import { queueMail, strangerMailAllowed } from '../messages/index.ts'
-import { insertDemoParticipants } from './insert-demo-participants.ts'
+import { offerWithdrawal } from '../newsletter/index.ts'
+import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
 
@@ -22,9 +25,15 @@ export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<
   await inTransaction(ctx.db, async (tx) => {
     if (!(await strangerMailAllowed(tx, ctx, dinner, dinner.email))) throw rateLimited(waitSeconds)
     await dinnerStore.insert(tx, dinner, secretHash(acknowledgeToken))
-    if (dinner.runningDinnerType === 'DEMO') await insertDemoParticipants(ctx, tx, dinner)
+    if (dinner.runningDinnerType === 'DEMO')
+      await insertDemoParticipants(tx, dinner, demoParticipants(dinner.basicDetails.languageCode, ctx.clock.now()))
     await recordActivity(tx, ctx.clock, dinner, { type: 'DINNER_CREATED', data: { email: dinner.email } })
-    await queueMail(tx, ctx, dinner, dinnerCreatedMail(ctx, dinner, acknowledgeToken))
+    await queueMail(
+      tx,
+      ctx,
+      dinner,
+      dinnerCreatedMail(ctx, dinner, acknowledgeToken, await offerWithdrawal(tx, dinner)),
+    )
     if (dinner.afterPartyLocation) await enqueue(tx, 'look-up-addresses')
   })
   return dinner
@@ -32,7 +41,7 @@ export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<
 
 function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
   const { email, runningDinnerType, basicDetails, options, publicSettings, afterPartyLocation, contract } = input
-  const { teamPartnerWishDisabled, ...details } = basicDetails
+  const { teamPartnerWishDisabled, zone, timeZone, ...details } = basicDetails
   const { meals, ...settings } = options
   const needsPublicSettings = details.registrationType !== 'CLOSED' && publicSettings
   return {
@@ -40,12 +49,10 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     adminId: newSecret(),
     email,
     runningDinnerType,
-    basicDetails: details,
+    basicDetails: { ...details, timeZone: zoneOf({ zone, timeZone }) ?? dinnerDefaults.timeZone },
     // One stored value with two names in the body; either may say it (decisions A9).
     options: { ...settings, teamPartnerWishDisabled: teamPartnerWishDisabled || settings.teamPartnerWishDisabled },
-    meals: meals
-      .map(({ label, time }) => ({ id: newId(), label, time }))
-      .sort((one, other) => one.time.localeCompare(other.time)),
+    meals: inOrderOfTime(meals.map(({ label, time }) => ({ id: newId(), label, time }))),
     publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,
     afterPartyLocation: afterPartyLocation ? { ...afterPartyLocation, geocodingResult: undefined } : undefined,
     contract: runningDinnerType === 'STANDARD' && contract ? contract : undefined,

@@ -1,14 +1,13 @@
+import type { Language, Participant } from '@running-dinner/domain'
 import { createDemo } from '@running-dinner/domain/dinner/create-demo.ts'
-import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 
-/** 18 invented people with real coordinates, so that maps and routes work without any service (decisions B17). */
-export async function insertDemoParticipants(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner): Promise<void> {
-  const now = ctx.clock.now()
-  const people = createDemo().participants.map((person, index) => ({
+/** 18 invented people with real coordinates, so that maps and routes work without any service. */
+export function demoParticipants(language: Language, now: Date): Participant[] {
+  return createDemo(language).participants.map((person, index) => ({
     ...person,
     id: newId(),
     participantNumber: index + 1,
@@ -17,6 +16,9 @@ export async function insertDemoParticipants(ctx: Ctx, tx: Tx, dinner: Authorize
     activationDate: now,
     createdAt: now,
   }))
+}
+
+export async function insertDemoParticipants(tx: Tx, dinner: AuthorizedDinner, people: Participant[]): Promise<void> {
   await participantStore.insert(
     tx,
     dinner,

@@ -7,7 +7,7 @@ import { dinnerDefaults } from '@running-dinner/domain/dinner/defaults.ts'
 import { publicSettingsIssues } from '@running-dinner/domain/dinner/public-settings-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, openHandler } from '../../platform/http/handler.ts'
-import { links, presentDinner } from '../dinners/index.ts'
+import { links, presentDinner, zoneOf } from '../dinners/index.ts'
 import { createDinner } from './create-dinner.ts'
 
 /** A body whose good fields passed the schema; the rules skip what is absent. */
@@ -19,7 +19,7 @@ export function wizardHandlers(ctx: Ctx): Handler[] {
   return [
     openHandler(wizardRoutes.validateBasicDetails, ok, (body) => {
       const details = body as NonNullable<Draft['basicDetails']>
-      return basicDetailsIssues(details, { today: today(details.timeZone) })
+      return basicDetailsIssues(details, { today: today(zoneOf(details)) })
     }),
     openHandler(wizardRoutes.validateOptions, ok, (body, query) => {
       const date = dateOf(query)
@@ -38,7 +38,7 @@ export function wizardHandlers(ctx: Ctx): Handler[] {
         const dinner = await createDinner(ctx, body)
         return { runningDinner: presentDinner(ctx, dinner), administrationUrl: links.admin(ctx, dinner.adminId) }
       },
-      (body) => createIssues(body as DinnerDraft, today((body as DinnerDraft).basicDetails?.timeZone)),
+      (body) => createIssues(body as DinnerDraft, today(zoneOf((body as DinnerDraft).basicDetails ?? {}))),
     ),
   ]
 }

@@ -99,13 +99,39 @@ test('each step is validated by itself', async () => {
   expect(fieldsOf(early.issues)).toMatchObject({ 'meals[0].time': 'error_invalid_meal_time' })
 })
 
+test('a single meal without name and time is refused with all three issues, when the step is checked and when the event is created', async () => {
+  const app = await createTestApp()
+  const body = dinnerBody()
+  const options = { ...body.options, meals: [{ label: '', time: '' }] }
+  const checked = await app.call(wizardRoutes.validateOptions, {
+    body: options,
+    query: { runningDinnerDate: '2030-06-15' },
+  })
+  expect([checked.status, fieldsOf(checked.issues)]).toEqual([
+    406,
+    {
+      meals: 'error_invalid_meal_size',
+      'meals[0].label': 'error_required_meal_label',
+      'meals[0].time': 'error_required_meal_time',
+    },
+  ])
+  const created = await app.call(wizardRoutes.create, { body: { ...body, options } })
+  expect([created.status, fieldsOf(created.issues)]).toEqual([
+    406,
+    {
+      'options.meals': 'error_invalid_meal_size',
+      'options.meals[0].label': 'error_required_meal_label',
+      'options.meals[0].time': 'error_required_meal_time',
+    },
+  ])
+})
+
 test('the mail of a new event has the administration and the confirmation link, and only its click confirms', async () => {
   const app = await createTestApp()
   const { dinner, params, acknowledgeToken } = await givenDinner(app)
   const [mail] = await app.mails()
   expect(mail?.to).toBe('olga@organisers.example')
   expect(mail?.text).toContain(`http://localhost:8080/admin/${dinner.adminId}\n`)
-  expect(mail?.text).not.toContain('Frühlingslauf')
   expect(
     (await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken: 'x'.repeat(24) } })).status,
   ).toBe(404)
@@ -113,6 +139,33 @@ test('the mail of a new event has the administration and the confirmation link, 
   expect((confirmed.body as DinnerReply).acknowledgedDate).toBe('2030-05-01T10:00:00.000Z')
   const again = await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   expect(again.body).toEqual(confirmed.body)
+})
+
+test.each([
+  ['de', 'Dein Running Dinner „Frühlingslauf“ am 15.06.2030', 'Dein Running Dinner am 15.06.2030'],
+  ['en', 'Your running dinner “Frühlingslauf” on 15.06.2030', 'Your running dinner on 15.06.2030'],
+] as const)(
+  'two events get two different mails, each named by title and day (%s)',
+  async (languageCode, named, unnamed) => {
+    const app = await createTestApp()
+    const { basicDetails } = dinnerBody()
+    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode } })
+    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'Herbstrunde' } })
+    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'https://spam.example/win' } })
+    const mails = await app.mails()
+    expect(mails.map((mail) => mail.subject)).toEqual([unnamed, named.replace('Frühlingslauf', 'Herbstrunde'), named])
+    for (const mail of mails) expect(mail.text).toContain(mail.subject.slice(1))
+    expect(mails[0]?.text).not.toContain('spam.example')
+  },
+)
+
+test('the title in the mail to an unproven address is cut to 40 characters', async () => {
+  const app = await createTestApp()
+  const { basicDetails } = dinnerBody()
+  await givenDinner(app, { basicDetails: { ...basicDetails, title: 'a'.repeat(100) } })
+  const [mail] = await app.mails()
+  expect(mail?.subject).toContain(`„${'a'.repeat(40)}“`)
+  expect(mail?.text).not.toContain('a'.repeat(41))
 })
 
 test('mailing the links again to a new address voids the old confirmation link', async () => {
@@ -160,6 +213,6 @@ test('a wrong, a malformed and a foreign secret get the same 404', async () => {
   for (const answer of answers)
     expect([answer.status, answer.body]).toEqual([
       404,
-      { issues: [{ message: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
 })

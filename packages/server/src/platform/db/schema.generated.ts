@@ -49,6 +49,7 @@ export interface AccountLink {
 
 export interface Activity {
   code: string | null;
+  concernedTeamIds: string[] | null;
   createdAt: Timestamp;
   data: Json;
   dinnerId: string;
@@ -100,6 +101,8 @@ export interface Contract {
   email: string;
   fullname: string;
   newsletterEnabled: boolean;
+  newsletterTokenHash: Buffer | null;
+  newsletterVersion: Generated<string>;
   streetWithNr: string;
   zip: string;
 }
@@ -159,6 +162,8 @@ export interface Feedback {
   id: string;
   message: string;
   pageName: string;
+  resolved: Generated<string>;
+  role: Generated<string>;
   senderEmail: string;
   senderIdentity: string;
   threadId: string | null;
@@ -226,6 +231,17 @@ export interface MessageTask {
   subject: string;
 }
 
+export interface NewsletterConsent {
+  confirmedAt: Timestamp;
+  consentedAt: Timestamp;
+  email: string;
+  emailIdentity: string;
+  id: string;
+  languageCode: string;
+  version: string;
+  withdrawalTokenHash: Buffer;
+}
+
 export interface Participant {
   activatedAt: Timestamp | null;
   activatedBy: string | null;
@@ -250,6 +266,7 @@ export interface Participant {
   geocodingQuality: string | null;
   gluten: boolean;
   id: string;
+  invitationHash: Buffer | null;
   lactose: boolean;
   lastName: string;
   lat: number | null;
@@ -282,6 +299,7 @@ export interface PartnerWishMail {
   invitationHash: Buffer | null;
   inviterId: string | null;
   onceKey: Buffer;
+  wishedHash: Buffer | null;
 }
 
 export interface PaymentEvent {
@@ -460,6 +478,7 @@ export interface DB {
   messageJob: MessageJob;
   messageReadReceipt: MessageReadReceipt;
   messageTask: MessageTask;
+  newsletterConsent: NewsletterConsent;
   participant: Participant;
   partnerWishMail: PartnerWishMail;
   paymentEvent: PaymentEvent;

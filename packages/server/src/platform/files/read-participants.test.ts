@@ -92,9 +92,9 @@ test('what German Excel saves gives 40 people and warns where letters got lost',
   expect(rows.filter(isImportable)).toHaveLength(40)
   const issues = rows.flatMap((row) => row.issues)
   expect(new Set(issues.map((one) => `${one.severity} ${one.field} ${one.message}`))).toEqual(
-    new Set(['WARNING lastname import_characters_lost']),
+    new Set(['WARNING lastname import_characters_lost', 'INFO mealSpecificsNote import_food_taken_over']),
   )
-  expect(issues).toHaveLength(8)
+  expect(issues.filter((one) => one.message === 'import_characters_lost')).toHaveLength(8)
   expect(rows[3]?.participant).toMatchObject({
     firstnamePart: 'Katharina',
     lastname: 'Weiß',
@@ -107,6 +107,18 @@ test('what German Excel saves gives 40 people and warns where letters got lost',
     notes: 'keine Pilze bitte',
   })
   expect(rows.filter((row) => row.participant.vegetarian)).toHaveLength(14)
+})
+
+test('every remark that names food becomes a diet note, and nothing else does', async () => {
+  const { rows } = await read('teilnehmer-excel.csv')
+  const told = rows.filter((row) => row.issues.some((one) => one.message === 'import_food_taken_over'))
+  expect(told).toHaveLength(21)
+  expect(told).toEqual(rows.filter((row) => row.participant.notes !== ''))
+  for (const { participant } of rows) expect(participant.mealSpecificsNote).toBe(participant.notes)
+  for (const name of ['anmeldungen-formular.xlsx', 'teilnehmer-vorlage-30.xlsx'])
+    expect((await read(name)).rows.flatMap((row) => row.issues).map((one) => one.message)).not.toContain(
+      'import_food_taken_over',
+    )
 })
 
 test('the filled template gives 30 rows with two fixed pairs', async () => {

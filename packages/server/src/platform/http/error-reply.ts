@@ -2,6 +2,7 @@ import type { Issue, IssueCode } from '@running-dinner/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { failurePage } from './failure-page.ts'
+import { issueResponseOf } from './issue-wording.ts'
 import { badRequest, Problem, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
@@ -28,7 +29,7 @@ const brokenMidway =
 /** Where people are answered, not programs. */
 export const pagesRoute = '/*'
 
-/** The one place where an error becomes an answer (architecture 5.8). */
+/** The one place where an error becomes an answer. */
 export function replyWithError(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = error instanceof Problem ? error : toProblem(error)
@@ -45,7 +46,7 @@ export function replyWithError(log: Log) {
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (problem.status >= 500 && request.routeOptions.url === pagesRoute)
       return reply.status(problem.status).type('text/html; charset=utf-8').send(failurePage)
-    return reply.status(problem.status).send({ issues: problem.issues })
+    return reply.status(problem.status).send(issueResponseOf(request, problem.issues))
   }
 }
 
@@ -56,7 +57,7 @@ export function replyToUnreadable(error: FastifyError, request: FastifyRequest, 
   void reply
     .status(problem.status)
     .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(isReader ? failurePage : JSON.stringify({ issues: problem.issues }))
+    .send(isReader ? failurePage : JSON.stringify(issueResponseOf(request, problem.issues)))
 }
 
 function toProblem(error: FastifyError | Error): Problem {

@@ -1,7 +1,8 @@
 import { type BodyOf, parseInput, type QueryOf, type Route } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { eventLanguageOf } from './issue-wording.ts'
 import { badRequest, Problem, refuseIf } from './problems.ts'
 
 /** One row of the contract with the verb that answers it. */
@@ -40,6 +41,7 @@ export function handler<R extends Route, Right>(
     route,
     async answer(request, reply) {
       const right = await authorize(request)
+      request.eventLanguage = eventLanguageOf(right)
       const query = parseQuery(route, request)
       const body = route.upload
         ? undefined
@@ -83,7 +85,8 @@ async function parseBody(
   const schema = route.body as z.ZodType<unknown>
   const absent = body === undefined || body === null
   if (absent && schema.safeParse(undefined).success) return undefined
-  if (absent || typeof body !== 'object' || Array.isArray(body)) throw badRequest()
+  const isList = schema instanceof z.ZodArray
+  if (absent || typeof body !== 'object' || Array.isArray(body) !== isList) throw badRequest()
   const { value, partial, issues } = parseInput(schema, body)
   const further = await alsoCheck(partial, issues)
   const seen = new Set(issues.map((one) => one.field))

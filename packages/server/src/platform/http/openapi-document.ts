@@ -142,7 +142,8 @@ function responses(route: Route, schemas: SchemaComponents): Operation['response
   }
 }
 
-function success({ reply, download, noContent }: Route, schemas: SchemaComponents): Operation['responses'] {
+function success({ reply, download, noContent, redirect }: Route, schemas: SchemaComponents): Operation['responses'] {
+  if (redirect) return { 303: { description: 'The page to go on to' } }
   if (noContent) return { 204: { description: 'Done, with nothing to say' } }
   const content = download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from '@running-dinner/contract'
+import type { Operator, RenderedPage } from '@running-dinner/contract'
 import { earlyPressScript } from './early-press-script.ts'
 import { earlyPressStyle } from './early-press-style.ts'
 
@@ -39,12 +39,13 @@ export interface PageTemplate {
 const entry = 'src/public-entry.tsx'
 
 /** The pages around what is shown in them, from the builds of the client; `undefined` without a build. */
-export function pageTemplate(folder: string, adminEmail: string): PageTemplate | undefined {
+export function pageTemplate(folder: string, operator: Operator): PageTemplate | undefined {
   const shellFile = join(folder, 'client', 'index.html')
   const manifestFile = join(folder, 'public', '.vite', 'manifest.json')
   if (!existsSync(shellFile) || !existsSync(manifestFile)) return undefined
+  const operatorMeta = `<meta name="operator" content="${asAttribute(JSON.stringify(operator))}">`
   const shell = readFileSync(shellFile, 'utf8')
-    .replaceAll('__ADMIN_EMAIL__', () => asAttribute(adminEmail))
+    .replace('</head>', () => `${operatorMeta}</head>`)
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const fonts = fontsOf(manifest, join(folder, 'public'))
@@ -62,7 +63,7 @@ export function pageTemplate(folder: string, adminEmail: string): PageTemplate |
         `<style nonce="${nonce}">${fonts}${earlyPressStyle}</style>`,
         page.styles,
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
-        `<meta name="admin-contact" content="${asAttribute(adminEmail)}">`,
+        operatorMeta,
         `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
         `</head><body><div id="root">${page.html}</div>`,
         `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,

@@ -32,7 +32,7 @@ function builtClient(): string {
     `export async function render({ url, nonce, source }) {
       if (url.includes('/admin/')) return undefined
       const events = await source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', named: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder
@@ -42,8 +42,8 @@ async function givenPages(events: () => Promise<never[]> = async () => []): Prom
   const app = Fastify()
   app.setErrorHandler(replyWithError(nobody))
   const source = { events, event: async () => ({ state: 'UNKNOWN' as const }) }
-  const adminEmail = '"admin"@example.org'
-  await servePages(app, { folder: builtClient(), adminEmail, source, baseUrl: () => 'http://localhost:8080' })
+  const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
+  await servePages(app, { folder: builtClient(), operator, source, baseUrl: () => 'http://localhost:8080' })
   onTestFinished(() => app.close())
   return app
 }
@@ -62,7 +62,9 @@ test('a public page comes rendered, in its language, with its files and its data
   expect(body).toContain('["/public/entry.js","/public/shared.js","/public/page.js"]')
   // Data cannot end the element it stands in.
   expect(body).toContain('"\\u003c/script>"')
-  expect(body).toContain('content="&quot;admin&quot;@example.org"')
+  expect(body).toContain(
+    '<meta name="operator" content="{&quot;name&quot;:&quot;Opa &amp; \\&quot;Co\\&quot;&quot;,&quot;address&quot;:&quot;&lt;/meta>&quot;,',
+  )
 })
 
 test('every answer has a nonce of its own, and only known scripts may run', async () => {
@@ -76,6 +78,15 @@ test('every answer has a nonce of its own, and only known scripts may run', asyn
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
     expect(policy).not.toContain('unsafe')
   }
+})
+
+test('a language named in the address is kept in cookies, any other is not', async () => {
+  const app = await givenPages()
+  expect((await get(app, '/news?lng=en')).headers['set-cookie']).toEqual([
+    'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax',
+    'NG_TRANSLATE_LANG_KEY=en; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+  expect((await get(app, '/news')).headers['set-cookie']).toBeUndefined()
 })
 
 test('the status of a rendered page is its own', async () => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PageSource } from '@running-dinner/contract'
+import type { Operator, PageSource } from '@running-dinner/contract'
+import type { Language } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
 import { loadRenderer } from './load-renderer.ts'
@@ -12,8 +13,8 @@ import { badRequest, methodNotAllowed, notFound } from './problems.ts'
 interface PagesOptions {
   /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
   folder: string
-  /** Shown by the client's error screen (spec 2). */
-  adminEmail: string
+  /** Shown in the imprint, on the privacy page and by the error screen. */
+  operator: Operator
   /** What rendered pages are about. */
   source: PageSource
   baseUrl(): string
@@ -34,7 +35,7 @@ const fileOptions = {
  * nonce of its own per answer.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { adminEmail, source, baseUrl } = options
+  const { operator, source, baseUrl } = options
   const { folder } = options
   for (const [part, prefix] of [
     ['client', '/'],
@@ -44,7 +45,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (!existsSync(root)) continue
     await app.register(fastifyStatic, { root, prefix, decorateReply: false, ...fileOptions })
   }
-  const template = pageTemplate(folder, adminEmail)
+  const template = pageTemplate(folder, operator)
   const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = ['GET', 'HEAD'].includes(request.method)
@@ -65,9 +66,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       cookies: request.headers.cookie ?? '',
       acceptLanguage: headerOf(request, 'accept-language'),
       nonce,
-      adminContact: adminEmail,
+      operator,
       source,
     })
+    if (rendered?.named) void reply.header('set-cookie', languageCookies(rendered.named))
     const page = rendered ? template.rendered(rendered, nonce) : template.shell(nonce)
     return send(reply, rendered?.status ?? 200, headers, page)
   })
@@ -81,6 +83,13 @@ function headerOf(request: FastifyRequest, name: 'accept-language'): string {
   return (request.headers[name] ?? '').slice(0, 1_000)
 }
 
+/** The client keeps a language named in the address, too; this way it is kept without scripts and before they run. */
+function languageCookies(language: Language): string[] {
+  return ['i18next', 'NG_TRANSLATE_LANG_KEY'].map(
+    (name) => `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
+  )
+}
+
 /** Nothing renders on the paths of calls and files (spec 2). */
 function isPage(path: string): boolean {
   return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|public|dev|health|tiles)(\/|$)/i.test(path)
@@ -88,7 +97,7 @@ function isPage(path: string): boolean {
 
 /** Pages whose address is a secret, or opens one, must not turn up in a search (reliability 2.4 #7). */
 function isSecret(path: string): boolean {
-  return /^\/(admin|self|my-events|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
+  return /^\/(admin|self|my-events|newsletter|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
 }
 
 function pageHeaders(path: string, nonce: string): Record<string, string> {

@@ -6,6 +6,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const byNetwork = ({ network }: Caller) => network
+/** All callers together: what one instance can carry. */
+const byInstance = () => 'instance'
 const byEvent = ({ params }: Caller) => params.adminId
 const byNetworkAndEvent = ({ network, params }: Caller) => `${network} ${params.publicId}`
 const byEmail = ({ body }: Caller) => textOf(body, 'email')
@@ -39,13 +41,18 @@ export const rateLimits: readonly RateLimit[] = [
   // New events
   row('create', ['POST /wizardservice/v1/create'], byNetwork, 'successes', [5, hour], [20, day]),
   row('create for', ['POST /wizardservice/v1/create'], byEmail, 'successes', [3, day]),
+  row('demo', ['POST /running-dinner-demo'], byNetwork, 'calls', [10, hour], [30, day]),
+  row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [120, hour], [600, day]),
   row('wizard', [/^PUT \/wizardservice\/v1\/validate\//], byNetwork, 'calls', [120, minute]),
   row('links', [/^PUT .*\/resend-runningdinner-created-message$/], byEvent, 'successes', [3, day]),
 
   row('administration link', [/^PUT .*\/administrationlink$/], byNetwork, 'successes', [10, hour]),
 
   // Registration
-  row('check', [`POST ${frontend}/register/validate`], byNetwork, 'calls', [120, minute]),
+  row('check', [`POST ${frontend}/register/validate`, `POST ${frontend}/invitation`], byNetwork, 'calls', [
+    120,
+    minute,
+  ]),
   row('register', [`POST ${frontend}/register`, `POST ${frontend}/order`], byNetworkAndEvent, 'successes', [
     300,
     10 * minute,

@@ -1,10 +1,12 @@
 import type { Ctx } from '../ctx.ts'
 import { devMailTransport } from './dev-mail-transport.ts'
+import { mailIdentity } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 /** The configured mail server, or the table behind `/dev/mails` while there is none (decisions D). */
 export function createMailTransport(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, maxConnections: number): MailTransport {
-  const { smtpUrl, mailFrom } = ctx.config
-  return smtpUrl === undefined ? devMailTransport(ctx) : smtpTransport({ smtpUrl, mailFrom, maxConnections })
+  const { smtpUrl } = ctx.config
+  if (smtpUrl === undefined) return devMailTransport(ctx)
+  return smtpTransport({ smtpUrl, maxConnections, ...mailIdentity(ctx.config) })
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../ctx.ts'
 import { newId } from '../ids.ts'
-import { mailOptions } from './mail-options.ts'
+import { mailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Keeps mails instead of sending them; read at `/dev/mails` (decisions D). */
 export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {
   return {
     async send(mail) {
-      const options = mailOptions(mail, config.mailFrom)
+      const options = mailOptions(mail, mailIdentity(config))
       const headers = {
         'Message-ID': options.messageId,
         From: withName(options.from),

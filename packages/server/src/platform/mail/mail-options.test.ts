@@ -23,7 +23,7 @@ test.each([
 ])('subject and names are one line: %j', (injected) => {
   const options = mailOptions(
     { ...mail, subject: `Hallo${injected}`, recipientName: `Ada${injected}` },
-    'Dinner <dinner@dinner.example>',
+    { mailFrom: 'Dinner <dinner@dinner.example>', footer: '' },
   )
   const said = [options.subject, options.to.name]
   for (const text of said) expect(text).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
@@ -32,6 +32,9 @@ test.each([
 })
 
 test('anything else stays as it was written', () => {
-  const options = mailOptions({ ...mail, subject: 'Grüße, „du“ & <b>', recipientName: "O'Neil, 李" }, 'a@b.example')
+  const options = mailOptions(
+    { ...mail, subject: 'Grüße, „du“ & <b>', recipientName: "O'Neil, 李" },
+    { mailFrom: 'a@b.example', footer: '' },
+  )
   expect([options.subject, options.to.name]).toEqual(['Grüße, „du“ & <b>', "O'Neil, 李"])
 })

@@ -1,6 +1,8 @@
+import { deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
-import { smtpSink } from '../../../test/smtp-sink.ts'
+import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'
+import { toDeliveryError } from './delivery-error.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
@@ -14,11 +16,12 @@ const mail: OutgoingMail = {
   language: 'de',
 }
 
-async function wire(maxConnections = 1) {
-  const sink = await smtpSink()
+async function wire(maxConnections = 1, options: SinkOptions = {}) {
+  const sink = await smtpSink(options)
   const transport = smtpTransport({
     smtpUrl: sink.url,
     mailFrom: 'Running Dinner <dinner@dinner.example>',
+    footer: 'Operator & Co',
     maxConnections,
   })
   const send = async (changes: Partial<OutgoingMail> = {}) => {
@@ -46,7 +49,8 @@ test('a mail arrives as written, as text and as HTML with nothing but web addres
   })
   const parsed = await simpleParser(sunk.raw)
   expect(parsed.subject).toBe('Grüße')
-  expect(parsed.text?.trim()).toBe(mail.text)
+  expect(parsed.text?.trim()).toBe(`${mail.text}\n\n-- \nOperator & Co`)
+  expect(parsed.html).toContain('Operator &amp; Co')
   expect(parsed.from?.text).toBe('"Running Dinner" <dinner@dinner.example>')
   expect(parsed.replyTo?.text).toBe('olga@organisers.example')
   expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
@@ -97,7 +101,7 @@ test.each(hostile)('whatever somebody is called or writes, one mail goes to one 
       .flatMap((list) => list?.value ?? [])
       .map((one) => one.address),
   ).toEqual(['guest@guests.example'])
-  expect(parsed.text?.trim()).toBe(mail.text)
+  expect(parsed.text?.trim()).toBe(`${mail.text}\n\n-- \nOperator & Co`)
 })
 
 test.each([
@@ -124,4 +128,35 @@ test('an address with umlauts in its domain goes to that domain, without asking 
   expect(sunk.raw).toMatch(/^To: .*<jo@xn--mller-kva\.example>$/m)
   // The sink shows such a domain to people, so this is what came as xn--.
   expect(sunk.recipients).toEqual(['jo@müller.example'])
+})
+
+test('an address with umlauts before the @ is sent with SMTPUTF8 where the server offers it', async () => {
+  const { send, transport } = await wire()
+  const sunk = await send({ recipientEmail: 'anna.müller0@guests.example' })
+  transport.close()
+  expect(sunk.recipients).toEqual(['anna.müller0@guests.example'])
+  expect(sunk.raw).toContain('<anna.müller0@guests.example>')
+})
+
+test('where the server does not offer it, such an address is refused as no address, and others go on', async () => {
+  const { sink, send, transport } = await wire(1, { onlyAscii: true })
+  const refusal = await send({ recipientEmail: 'anna.müller0@guests.example' }).catch((error: unknown) => error)
+  expect(deliveryOutcome(toDeliveryError(refusal), 1)).toEqual({ kind: 'failed', failureType: 'INVALID_EMAIL' })
+  await send()
+  transport.close()
+  expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
+})
+
+test('a server that is away is tried again, also for such an address', async () => {
+  const transport = smtpTransport({
+    smtpUrl: 'smtp://127.0.0.1:9',
+    mailFrom: 'dinner@dinner.example',
+    footer: '',
+    maxConnections: 1,
+  })
+  const refusal = await transport
+    .send({ ...mail, recipientEmail: 'anna.müller0@guests.example' })
+    .catch((error: unknown) => error)
+  transport.close()
+  expect(deliveryOutcome(toDeliveryError(refusal), 1)).toMatchObject({ kind: 'retry' })
 })

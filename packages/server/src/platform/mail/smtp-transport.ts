@@ -1,11 +1,11 @@
-import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
+import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/participants/is-email.ts'
 import { createTransport } from 'nodemailer'
-import { mailOptions } from './mail-options.ts'
+import { type MailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { offersSmtpUtf8 } from './offers-smtp-utf8.ts'
 
-export interface SmtpOptions {
+export interface SmtpOptions extends MailIdentity {
   smtpUrl: string
-  mailFrom: string
   maxConnections: number
 }
 
@@ -18,7 +18,7 @@ class UnusableAddress extends Error {
 }
 
 /** Real mail. One envelope per recipient, written out by us: what a header says never decides where a mail goes. */
-export function smtpTransport({ smtpUrl, mailFrom, maxConnections }: SmtpOptions): MailTransport {
+export function smtpTransport({ smtpUrl, maxConnections, ...identity }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
     pool: true,
@@ -32,7 +32,9 @@ export function smtpTransport({ smtpUrl, mailFrom, maxConnections }: SmtpOptions
   return {
     async send(mail) {
       if (!isEmail(mail.recipientEmail)) throw new UnusableAddress('not an address')
-      const options = mailOptions(mail, mailFrom)
+      if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, timeouts)))
+        throw new UnusableAddress('the mail server takes no such address')
+      const options = mailOptions(mail, identity)
       const envelope = { from: options.from.address, to: [{ name: '', address: mail.recipientEmail }] }
       await transporter.sendMail({ ...options, envelope })
     },

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rateLimited, unavailable } from '../http/problems.ts'
 
 export interface EventStream {
-  /** Sends one event with its name; what cannot be sent because the reader is gone or too slow is dropped. */
-  send(event: string, data: unknown): void
+  /**
+   * Sends one event with its name and, for readers that listen to plain messages only, once more without; what cannot be
+   * sent because the reader is gone or too slow is dropped.
+   */
+  send(event: string, data: unknown, alsoUnnamed?: boolean): void
   end(): void
 }
 
@@ -93,7 +96,11 @@ function startStream(reply: FastifyReply, heartbeat: number, options: StreamOpti
   response.on('error', end)
   response.writeHead(200, streamHeaders)
   write(`retry: ${reconnectMilliseconds}\n\n`)
-  return { send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end }
+  const send = (event: string, data: unknown, alsoUnnamed = false) => {
+    const line = `data: ${JSON.stringify(data)}\n\n`
+    write(`event: ${event}\n${line}${alsoUnnamed ? line : ''}`)
+  }
+  return { send, end }
 }
 
 const streamHeaders = {

@@ -7,8 +7,8 @@ interface Following<State> {
   open(options: { onHeartbeat(): void; onEnd(): void }): EventStream
   /** Undefined when there is nothing to follow any more. */
   read(): Promise<State | undefined>
-  /** The event's name; `isLast` ends the stream after it. */
-  eventOf(state: State): { name: string; isLast?: boolean }
+  /** The event's name; `isLast` ends the stream after it, `alsoUnnamed` sends it as a plain message too. */
+  eventOf(state: State): { name: string; isLast?: boolean; alsoUnnamed?: boolean }
 }
 
 /**
@@ -22,8 +22,8 @@ export function followState<State>({ notifications, topic, open, read, eventOf }
   const tell = (state: State | undefined) => {
     if (state === undefined) return stream.end()
     const text = JSON.stringify(state)
-    const { name, isLast = false } = eventOf(state)
-    if (text !== sent) stream.send(name, state)
+    const { name, isLast = false, alsoUnnamed = false } = eventOf(state)
+    if (text !== sent) stream.send(name, state, alsoUnnamed)
     sent = text
     if (isLast) stream.end()
   }

@@ -5,7 +5,7 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { telLink } from '../../lib/tel-link.ts'
 
-/** Whom to ask; for a paid event also who sells, where they live and on which terms. */
+/** Whom to ask; for a paid event also who gets the money and on which terms. */
 export function EventContact({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicContactName, publicContactEmail, publicContactMobileNumber } = dinner.publicSettings
@@ -23,7 +23,9 @@ export function EventContact({ dinner }: { dinner: PublicDinner }) {
             {t('page.seller')}
           </Typography>
           <Typography>{paymentOptions.organiserName}</Typography>
-          <Typography>{paymentOptions.organiserAddress}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('page.sellerAddress')}
+          </Typography>
           {paymentOptions.agbLink !== '' && (
             <MuiLink href={paymentOptions.agbLink} rel="noreferrer noopener nofollow">
               {t('page.terms')}

@@ -21,7 +21,7 @@ export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUN
         <ActionLink to={paths.events()} variant="contained">
           {t('gone.others')}
         </ActionLink>
-        <ActionLink to={paths.create()} variant="outlined">
+        <ActionLink to={paths.wizard.basics()} variant="outlined">
           {t('gone.own')}
         </ActionLink>
       </Box>

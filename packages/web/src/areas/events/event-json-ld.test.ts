@@ -21,10 +21,10 @@ test('a price is offered, a full event is sold out', () => {
   const paymentOptions = {
     brandName: 'Dinner',
     pricePerRegistration: '12.50',
+    pricePerRegistrationFormatted: '12,50',
     agbLink: '',
     redirectAfterPurchaseLink: '',
     organiserName: 'Mira Lang',
-    organiserAddress: 'Marienstraße 3, 76137 Karlsruhe',
   }
   expect(eventJsonLd({ ...examplePublicDinner, paymentOptions, waitingList: true }, image)).toMatchObject({
     organizer: { name: 'Mira Lang' },

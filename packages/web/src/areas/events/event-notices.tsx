@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { readStorage } from '../../lib/storage.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
@@ -10,7 +12,7 @@ import { PlainNotice } from '../../ui/plain-notice.tsx'
 export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
-  const isKnown = useKnownBrowser(publicDinnerId)
+  const mark = useRegistrationMark(publicDinnerId)
   const date = formatDate(endOfRegistrationDate)
   // Nobody pays to wait, so a paid event without places takes nobody.
   const isClosed = dinner.registrationDateExpired || registrationDeactivated
@@ -26,14 +28,27 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
         <PlainNotice severity="warning">{t('notice.waitingList')}</PlainNotice>
       )}
       {isFull && <PlainNotice severity="warning">{t('notice.full')}</PlainNotice>}
-      {isKnown && <PlainNotice severity="info">{t('notice.registered')}</PlainNotice>}
+      {mark !== null && (
+        <PlainNotice severity="info">
+          {t(mark === 'confirmed' ? 'notice.confirmed' : 'notice.registered')}
+          {mark === 'confirmed' && (
+            <>
+              {' '}
+              <MuiLink href={paths.myEvents()} color="inherit">
+                {t('notice.toMyEvents')}
+              </MuiLink>
+              .
+            </>
+          )}
+        </PlainNotice>
+      )}
     </Box>
   )
 }
 
 /** Only this browser knows, and only after the page is there (rules 10.4). */
-function useKnownBrowser(publicDinnerId: string): boolean {
-  const [isKnown, setKnown] = useState(false)
-  useEffect(() => setKnown(readStorage('local', `registration_${publicDinnerId}`) !== null), [publicDinnerId])
-  return isKnown
+function useRegistrationMark(publicDinnerId: string): string | null {
+  const [mark, setMark] = useState<string | null>(null)
+  useEffect(() => setMark(readStorage('local', `registration_${publicDinnerId}`)), [publicDinnerId])
+  return mark
 }

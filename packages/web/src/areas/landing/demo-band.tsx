@@ -3,15 +3,27 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { DemoButton } from './demo-button.tsx'
 
 /** The invitation to try everything without a risk; the night of the pictures as its ground. */
-export function DemoBand() {
+export function DemoBand({ isTooBusy }: { isTooBusy: boolean }) {
   const { t } = useTranslation('landing')
   const titleId = useId()
   return (
-    <Container maxWidth="lg" component="section" aria-labelledby={titleId} sx={{ pb: { xs: 6, md: 9 } }}>
+    <Container
+      id="demo"
+      maxWidth="lg"
+      component="section"
+      aria-labelledby={titleId}
+      // Below the bar that stays at the top.
+      sx={{ pb: { xs: 6, md: 9 }, scrollMarginTop: 88 }}
+    >
+      {isTooBusy && (
+        <PlainNotice severity="warning" sx={{ mb: 2 }}>
+          {t('demo.tooBusy')}
+        </PlainNotice>
+      )}
       <Box
         sx={[
           {
@@ -38,20 +50,18 @@ export function DemoBand() {
           </Typography>
           <Typography sx={{ maxWidth: '60ch', color: '#dbe8f1' }}>{t('demo.text')}</Typography>
         </Box>
-        <ActionLink
-          to={paths.wizard.demo()}
+        <DemoButton
           size="large"
           sx={{
             bgcolor: '#ffd88a',
+            borderColor: '#ffd88a',
             color: '#12344c',
             justifySelf: { xs: 'stretch', sm: 'start' },
             whiteSpace: 'nowrap',
-            '&:hover': { bgcolor: '#ffe5b0' },
+            '&:hover': { bgcolor: '#ffe5b0', borderColor: '#ffe5b0' },
             '&:focus-visible': { outlineColor: '#fff' },
           }}
-        >
-          {t('start.demo')}
-        </ActionLink>
+        />
       </Box>
     </Container>
   )

@@ -51,7 +51,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
           {t('events.reset')}
         </ActionLink>
       )}
-      <ActionLink to={paths.create()} variant={isFiltered ? 'outlined' : 'contained'}>
+      <ActionLink to={paths.wizard.basics()} variant={isFiltered ? 'outlined' : 'contained'}>
         {t('start.create')}
       </ActionLink>
     </PictureMessage>

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { DemoButton } from './demo-button.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 import { PhonePicture } from './pictures/phone-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
@@ -29,10 +30,8 @@ export function GuidePage() {
         <p>{t('guide.organiseIntro')}</p>
         <GuideSteps steps={hosting} />
         <Box sx={actions}>
-          <ActionLink to={paths.create()}>{landing('start.create')}</ActionLink>
-          <ActionLink to={paths.wizard.demo()} variant="outlined">
-            {landing('start.demo')}
-          </ActionLink>
+          <ActionLink to={paths.wizard.basics()}>{landing('start.create')}</ActionLink>
+          <DemoButton variant="outlined" />
         </Box>
       </Prose>
       <Prose id="mitmachen" title={t('guide.joinTitle')} picture={<PhonePicture />}>

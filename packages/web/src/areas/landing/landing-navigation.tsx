@@ -1,7 +1,10 @@
-import { mdiMenu } from '@mdi/js'
+import { mdiAccountCircleOutline, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
+import type { SxProps } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { fullNameOf, useSession } from '../../features/accounts/session.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { publicPlaces } from './public-places.ts'
@@ -13,6 +16,7 @@ export function LandingNavigation() {
     <Box component="nav" aria-label={t('navigation.label')}>
       <Box component="ul" sx={[list, { display: { xs: 'none', md: 'flex' }, gap: { md: 0, lg: 1 } }]}>
         <Places look={inBar} />
+        <AccountPlace look={[inBar, accountInBar]} />
       </Box>
       <Disclosure
         label={t('navigation.open')}
@@ -22,6 +26,7 @@ export function LandingNavigation() {
       >
         <Box component="ul" sx={list}>
           <Places look={inPanel} />
+          <AccountPlace look={inPanel} />
         </Box>
       </Disclosure>
     </Box>
@@ -37,6 +42,26 @@ function Places({ look }: { look: typeof inBar | typeof inPanel }) {
       </Box>
     </li>
   ))
+}
+
+/** The way to log in, or to the account of whoever is. */
+function AccountPlace({ look }: { look: SxProps }) {
+  const { t } = useTranslation('landing')
+  const session = useSession()
+  const name = session && (fullNameOf(session) || session.username)
+  return (
+    <li>
+      <Box
+        component={NavLink}
+        to={session ? paths.account.profile() : paths.account.login()}
+        sx={look}
+        {...(name ? { 'aria-label': t('navigation.account', { name }) } : {})}
+      >
+        <Icon path={mdiAccountCircleOutline} />
+        <span>{session ? name || t('navigation.profile') : t('navigation.login')}</span>
+      </Box>
+    </li>
+  )
 }
 
 const list = { listStyle: 'none', m: 0, p: 0 }
@@ -56,9 +81,24 @@ const inBar = {
   '&.active': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
 } as const
 
+/** Between a phone and a desk there is room for the icon alone; its text is read out everywhere. */
+const accountInBar = {
+  gap: 0.75,
+  minWidth: 40,
+  justifyContent: 'center',
+  '& span': {
+    maxWidth: '14ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    position: { md: 'absolute', lg: 'static' },
+    clipPath: { md: 'inset(50%)', lg: 'none' },
+  },
+} as const
+
 const inPanel = {
   display: 'flex',
   alignItems: 'center',
+  gap: 1,
   minHeight: 48,
   px: 2,
   borderRadius: 1,

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { PageProps } from '../../public/public-page.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { DemoBand } from './demo-band.tsx'
+import { DemoButton } from './demo-button.tsx'
 import { EveningSteps } from './evening-steps.tsx'
 import { Explainer } from './explainer/explainer.tsx'
 import { NextEvents } from './next-events.tsx'
@@ -19,6 +22,8 @@ import { Support } from './support.tsx'
 interface LandingData {
   /** The next public ones, nearest first. */
   events: readonly PublicDinner[]
+  /** The reader pressed the button of the demo, and too many were made. */
+  isTooBusyForDemo: boolean
 }
 
 export function LandingPage({ data }: PageProps<LandingData>) {
@@ -37,7 +42,7 @@ export function LandingPage({ data }: PageProps<LandingData>) {
       <NextEvents events={data.events} />
       <OrganiserReasons />
       <GuestReasons />
-      <DemoBand />
+      <DemoBand isTooBusy={data.isTooBusyForDemo} />
       <PrivacyPromise />
       <Support />
     </>
@@ -72,17 +77,26 @@ function Hero() {
             {t('start.teaser')}
           </Typography>
           <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > a': { flex: { xs: '1 1 auto', sm: '0 0 auto' } } }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              '& a, & button': { flex: { xs: '1 1 auto', sm: '0 0 auto' }, whiteSpace: 'nowrap' },
+            }}
           >
-            <ActionLink to={paths.create()} variant="contained" size="large">
+            <ActionLink to={paths.wizard.basics()} variant="contained" size="large">
               {t('start.create')}
             </ActionLink>
-            <ActionLink to={paths.events()} variant="outlined" size="large">
-              {t('start.events')}
-            </ActionLink>
+            <DemoButton variant="outlined" size="large" />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {t('start.terms')}
+          </Typography>
+          <Typography sx={{ mt: 2.5 }}>
+            {t('start.guest')}{' '}
+            <MuiLink component={Link} to={paths.events()} sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}>
+              {t('start.events')}
+            </MuiLink>
           </Typography>
         </Box>
         <EveningPicture label={t('start.illustration')} />

@@ -12,7 +12,7 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   if (events.length === 0) {
     return (
       <Section title={t('next.title')} intro={t('events.emptyText')} picture={<QuietStreetPicture />}>
-        <ActionLink to={paths.create()} variant="contained">
+        <ActionLink to={paths.wizard.basics()} variant="contained">
           {t('start.create')}
         </ActionLink>
       </Section>

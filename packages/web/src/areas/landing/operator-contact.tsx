@@ -1,20 +1,34 @@
+import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Trans, useTranslation } from 'react-i18next'
-import { adminContact } from '../../lib/admin-contact.ts'
+import { operator } from '../../lib/operator.ts'
 
 /** How to reach whoever runs this instance, as far as they said so. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
   const { t } = useTranslation('legal')
-  const contact = adminContact()
-  if (contact === undefined) return <p>{t('imprint.noContact')}</p>
+  const { name, address, email: contact } = operator()
+  if (contact === '') return <p>{t('imprint.noContact')}</p>
   return (
-    <p>
+    <Box component="address" sx={{ fontStyle: 'normal', my: 2 }}>
+      <Box component="strong" sx={{ display: 'block' }}>
+        {name}
+      </Box>
+      {addressLines(address).map((line) => (
+        <Box key={line} component="span" sx={{ display: 'block' }}>
+          {line}
+        </Box>
+      ))}
       <Trans
         t={t}
         i18nKey={`${place}.contact`}
         values={{ contact }}
         components={{ mail: <MuiLink href={`mailto:${contact}`} /> }}
       />
-    </p>
+    </Box>
   )
+}
+
+/** `Musterstraße 1, 12345 Musterstadt` as on an envelope. */
+function addressLines(address: string): string[] {
+  return address.split(/,\s*/).filter((line) => line !== '')
 }

@@ -6,5 +6,5 @@ export const publicPlaces = [
   { key: 'events', to: paths.events() },
   { key: 'myEvents', to: paths.myEvents() },
   { key: 'news', to: paths.news() },
-  { key: 'create', to: paths.create() },
+  { key: 'create', to: paths.wizard.basics() },
 ] as const

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
-import { adminContact } from '../../lib/admin-contact.ts'
+import { adminContact, donationUrl } from '../../lib/operator.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 
 /** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */
@@ -30,7 +30,17 @@ export function Support() {
 
 function Donation() {
   const { t } = useTranslation('landing')
-  const contact = adminContact()
+  const [contact, donation] = [adminContact(), donationUrl()]
+  if (donation !== undefined) {
+    return (
+      <>
+        <Typography sx={{ mb: 2 }}>{t('support.donateLink')}</Typography>
+        <ActionLink to={donation} variant="outlined">
+          {t('support.donateAction')}
+        </ActionLink>
+      </>
+    )
+  }
   if (contact === undefined) return <Typography>{t('support.donateWithoutContact')}</Typography>
   return (
     <Typography>

@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { shownRoles } from './merged-events.ts'
 
 export function EventCard({ event }: { event: PortalEvent }) {
   const { t } = useTranslation('accounts')
@@ -20,7 +21,8 @@ export function EventCard({ event }: { event: PortalEvent }) {
           {event.eventName}
         </Typography>
         {event.cancelled && <Chip size="small" color="error" variant="outlined" label={t('events.cancelled')} />}
-        {event.roles.map((role) => (
+        {!event.acknowledged && <Chip size="small" variant="outlined" label={t('events.unacknowledged')} />}
+        {shownRoles(event).map((role) => (
           <Chip
             key={role}
             size="small"
@@ -51,6 +53,16 @@ function Actions({ event }: { event: PortalEvent }) {
           aria-label={t('events.openLabel', { event: event.eventName })}
         >
           {t('events.open')}
+        </Button>
+      )}
+      {guest && !event.cancelled && (
+        <Button
+          component={Link}
+          to={paths.self.registration(guest.selfAdminId, guest.participantId)}
+          variant="outlined"
+          aria-label={t('events.registrationLabel', { event: event.eventName })}
+        >
+          {t('events.registration')}
         </Button>
       )}
       {organizer && (

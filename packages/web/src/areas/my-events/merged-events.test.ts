@@ -1,8 +1,8 @@
 import type { PortalEvent } from '@running-dinner/contract/portal.ts'
 import { expect, test } from 'vitest'
-import { mergedEvents } from './merged-events.ts'
+import { mergedEvents, shownRoles } from './merged-events.ts'
 
-const base = { city: 'Freiburg', publicUrl: '', cancelled: false }
+const base = { city: 'Freiburg', publicUrl: '', cancelled: false, acknowledged: true }
 const guest = (name: string, date: string, participantId = name): PortalEvent => ({
   ...base,
   eventName: name,
@@ -40,4 +40,10 @@ test('an event known from both sides is listed once, with all its roles', () => 
 
 test('two events of one name stay two', () => {
   expect(mergedEvents([guest('a', '2030-01-01', 'x')], [guest('a', '2030-01-01', 'y')])).toHaveLength(2)
+})
+
+test('a cancelled event does not say that its guests take part', () => {
+  const roles: PortalEvent['roles'] = ['PARTICIPANT', 'ORGANIZER']
+  expect(shownRoles({ roles, cancelled: false })).toEqual(roles)
+  expect(shownRoles({ roles, cancelled: true })).toEqual(['ORGANIZER'])
 })

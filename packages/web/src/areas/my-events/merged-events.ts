@@ -29,3 +29,8 @@ function withRolesOf(known: PortalEvent, other: PortalEvent): PortalEvent {
     credentials: { ...other.credentials, ...known.credentials },
   }
 }
+
+/** A cancelled event has no guests any more; who organises it stays true. */
+export function shownRoles({ roles, cancelled }: Pick<PortalEvent, 'roles' | 'cancelled'>): PortalEvent['roles'] {
+  return cancelled ? roles.filter((role) => role !== 'PARTICIPANT') : roles
+}

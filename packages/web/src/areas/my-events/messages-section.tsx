@@ -20,7 +20,7 @@ export function MessagesSection({ link }: { link: PortalLink }) {
   const { t } = useTranslation('accounts')
   const { data, error, refetch } = usePortalMessages(link)
   const { mutate: markRead } = useMarkRead(link)
-  const messages = data?.messages ?? []
+  const messages = data ?? []
   return (
     <EventSection icon={mdiEmailOutline} title={t('event.messages')}>
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
@@ -28,7 +28,11 @@ export function MessagesSection({ link }: { link: PortalLink }) {
         <Typography sx={{ color: 'text.secondary' }}>{t('event.noMessages')}</Typography>
       )}
       {messages.map((message) => (
-        <Message key={message.taskId} message={message} onOpen={() => message.read || markRead(message.taskId)} />
+        <Message
+          key={message.messageTaskId}
+          message={message}
+          onOpen={() => message.read || markRead(message.messageTaskId)}
+        />
       ))}
     </EventSection>
   )
@@ -54,7 +58,7 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {t('event.sentAt', { at: formatInstant(message.sentAt) })}
+          {t('event.sentAt', { at: formatInstant(message.sentDateTime) })}
         </Typography>
         <LinkedText text={message.content} />
       </AccordionDetails>

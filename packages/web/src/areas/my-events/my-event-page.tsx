@@ -2,6 +2,7 @@ import { mdiCalendarRemoveOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -14,6 +15,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CardsSkeleton } from '../../ui/skeletons.tsx'
 import { MessagesSection } from './messages-section.tsx'
+import { RegistrationSection } from './registration-section.tsx'
 import { RouteSection } from './route-section.tsx'
 import { TeamSection } from './team-section.tsx'
 
@@ -38,16 +40,18 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
     <Page title={info.eventName} intro={`${formatDate(info.eventDate)} · ${info.city}`} back={back} width="md">
       <Box sx={{ display: 'grid', gap: 3 }}>
         {info.cancelled ? (
-          <Alert severity="error">{t('event.cancelled')}</Alert>
+          <CancelledNotice info={info} />
         ) : (
           <>
             <Box component="p" sx={{ m: 0 }}>
               {t('event.greeting', { name: info.firstnamePart })}
             </Box>
+            {!info.acknowledged && <Alert severity="info">{t('event.unacknowledged')}</Alert>}
             <TeamSection team={info.team} link={link} />
             <RouteSection route={info.route} link={link} />
           </>
         )}
+        <RegistrationSection link={link} isCancelled={info.cancelled} />
         <MessagesSection link={link} />
         {info.publicUrl !== '' && (
           <Button href={info.publicUrl} sx={{ justifySelf: 'start', ml: -1 }}>
@@ -56,6 +60,19 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
         )}
       </Box>
     </Page>
+  )
+}
+
+function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { info: SelfServiceInfo }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <Alert severity="error">
+      {t('event.cancelled')}{' '}
+      {publicContactName === '' ? t('event.ask') : t('event.askName', { name: publicContactName })}{' '}
+      <MuiLink href={`mailto:${publicContactEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
+        {publicContactEmail}
+      </MuiLink>
+    </Alert>
   )
 }
 

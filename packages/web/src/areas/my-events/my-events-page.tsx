@@ -28,14 +28,14 @@ export function MyEventsPage() {
 
 function Found({ mine }: { mine: ReturnType<typeof useMyEvents> }) {
   const { t } = useTranslation('accounts')
-  const { isKnown, isLoading, error, events, refetch } = mine
+  const { emptyBecause, isLoading, error, events, refetch } = mine
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (isLoading) return <CardsSkeleton cards={2} />
   if (events.length > 0) return <EventList events={events} />
-  const icon = isKnown ? mdiCalendarRemoveOutline : mdiCalendarHeartOutline
+  const icon = emptyBecause === 'first' ? mdiCalendarHeartOutline : mdiCalendarRemoveOutline
   return (
-    <EmptyState icon={icon} title={t(isKnown ? 'events.emptyTitle' : 'events.firstTitle')}>
-      {t(isKnown ? 'events.emptyText' : 'events.firstText')}
+    <EmptyState icon={icon} title={t(`events.empty.${emptyBecause}`)}>
+      {t(`events.empty.${emptyBecause}Text`)}
     </EmptyState>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { useAccountEvents } from '../../features/accounts/accounts.api.ts'
+import { useAccountEvents, useProfile } from '../../features/accounts/accounts.api.ts'
 import { useSession } from '../../features/accounts/session.ts'
 import { usePortalEvents } from '../../features/portal/portal.api.ts'
 import { forgetPortalTokens, readPortalTokens } from '../../features/portal/portal-tokens.ts'
 import { mergedEvents } from './merged-events.ts'
+
+type EmptyReason = 'first' | 'links' | 'account' | 'unconfirmed'
 
 /** The events of this browser's links and of whoever is logged in. */
 export function useMyEvents() {
@@ -11,12 +13,14 @@ export function useMyEvents() {
   const isLoggedIn = useSession() !== undefined
   const ofLinks = usePortalEvents(tokens)
   const ofAccount = useAccountEvents(isLoggedIn)
+  const profile = useProfile(isLoggedIn)
   const asked = [...(tokens.length > 0 ? [ofLinks] : []), ...(isLoggedIn ? [ofAccount] : [])]
   return {
     tokens,
-    isKnown: tokens.length > 0 || isLoggedIn,
+    /** Why the list is empty, if it is. */
+    emptyBecause: reasonOf(tokens.length > 0, isLoggedIn, profile.data?.confirmed),
     events: mergedEvents(ofLinks.data?.events ?? [], ofAccount.data?.events ?? []),
-    isLoading: asked.some((query) => query.isLoading),
+    isLoading: asked.some((query) => query.isLoading) || (isLoggedIn && profile.isLoading),
     error: asked.find((query) => query.error && !query.data)?.error ?? undefined,
     refetch: () => {
       for (const query of asked) void query.refetch()
@@ -26,4 +30,11 @@ export function useMyEvents() {
       setTokens([])
     },
   }
+}
+
+/** An account whose address is not confirmed lists nothing; whether the links of this browser still open something is not known. */
+function reasonOf(hasLinks: boolean, isLoggedIn: boolean, isConfirmed: boolean | undefined): EmptyReason {
+  if (isLoggedIn && isConfirmed === false) return 'unconfirmed'
+  if (hasLinks) return 'links'
+  return isLoggedIn ? 'account' : 'first'
 }

@@ -15,6 +15,7 @@ import { EventRemoval } from './event-removal.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { HealthSection } from './health-section.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
 
 /** For whoever runs this instance (decisions B5). */
 export function PlatformPage() {
@@ -37,6 +38,7 @@ function Sections() {
       <HealthSection figures={figures} />
       <FiguresSection figures={figures} />
       <FeedbackSection />
+      <NewsletterSection />
       <EventRemoval />
     </Box>
   )

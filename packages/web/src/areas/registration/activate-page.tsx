@@ -11,6 +11,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
 import { type ActivationFailure, activationFailure } from './activation-failure.ts'
+import { rememberConfirmation } from './own-registration-storage.ts'
 
 interface ActivatePageProps {
   publicId: string
@@ -30,6 +31,7 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
     try {
       const answer = await call(publicRoutes.activate, { params: { publicId, token } })
       addPortalToken(answer.portalToken)
+      rememberConfirmation(publicId)
       setActivation(answer)
       // The value has done its work: neither the history nor somebody who looks on needs it.
       window.history.replaceState(window.history.state, '', paths.event(publicId))

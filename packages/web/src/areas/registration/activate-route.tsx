@@ -1,8 +1,10 @@
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { PageProps } from '../../public/public-page.ts'
+import { EventGone } from '../events/event-gone.tsx'
 import { ActivatePage } from './activate-page.tsx'
 
 export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
+  if (event.state === 'CANCELLED') return <EventGone state={event.state} />
   const title = event.state === 'FOUND' ? event.dinner.publicSettings.title : undefined
   return (
     <ActivatePage

@@ -10,7 +10,7 @@ import { Outcome } from './outcome.tsx'
 
 export function ActivationDone({ activation }: { activation: Activation }) {
   const { t } = useTranslation('registration')
-  const { activatedParticipant, activatedTeamPartnerRegistration: partner } = activation
+  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish } = activation
   const partnerName = partner && `${partner.firstnamePart} ${partner.lastname}`
   return (
     <PlainPage title={t('activate.doneTitle', { name: activatedParticipant.firstnamePart })}>
@@ -18,6 +18,7 @@ export function ActivationDone({ activation }: { activation: Activation }) {
         <Outcome icon={mdiPartyPopper}>
           {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
           {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
+          {mutualWish && ` ${t('activate.doneWish', { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
         </Outcome>
       </Box>
       {activation.waitingList && (
@@ -26,7 +27,7 @@ export function ActivationDone({ activation }: { activation: Activation }) {
         </PlainNotice>
       )}
       <Box component="p" sx={{ mt: 3 }}>
-        {t('activate.next')}
+        {t(partner || mutualWish ? 'activate.nextTogether' : 'activate.next')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {activation.selfServicePath !== '' && (

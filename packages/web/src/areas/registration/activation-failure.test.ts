@@ -3,13 +3,14 @@ import { ApiError } from '../../lib/api-error.ts'
 import { activationFailure } from './activation-failure.ts'
 
 test.each([
-  [0, 'generic_error', 'offline'],
+  [undefined, 'generic_error', 'offline'],
   [500, 'generic_error', 'failed'],
   [429, 'generic_error', 'failed'],
   [404, 'not_found', 'invalid'],
+  [404, 'event_cancelled', 'cancelled'],
   [406, 'registration_link_expired', 'expired'],
   [406, 'participant_activation_invalid_demo_dinner', 'demo'],
-] as const)('%i with %s is told as %s', (status, message, failure) => {
+] as const)('%s with %s is told as %s', (status, message, failure) => {
   const error = new ApiError(status, [{ message, issueType: 'VALIDATION' }])
   expect(activationFailure(error)).toBe(failure)
 })

@@ -1,12 +1,13 @@
 import { toApiError } from '../../lib/api-error.ts'
 
-export type ActivationFailure = 'invalid' | 'expired' | 'demo' | 'offline' | 'failed'
+export type ActivationFailure = 'invalid' | 'cancelled' | 'expired' | 'demo' | 'offline' | 'failed'
 
 export function activationFailure(error: unknown): ActivationFailure {
-  const { status, issues } = toApiError(error)
+  const { status, isUnanswered, issues } = toApiError(error)
   const says = (code: string) => issues.some((issue) => issue.message === code)
   if (says('registration_link_expired')) return 'expired'
   if (says('participant_activation_invalid_demo_dinner')) return 'demo'
-  if (status === 0) return 'offline'
+  if (says('event_cancelled')) return 'cancelled'
+  if (isUnanswered) return 'offline'
   return status === 404 ? 'invalid' : 'failed'
 }

@@ -22,12 +22,23 @@ interface EmailFormProps {
   /** Said when the server knows nothing to do it to. */
   gone?: string
   autoFocus?: boolean
+  /** Known from the page before; what was typed counts more. */
+  known?: string
   onSubmit: (email: string) => Promise<void>
   children?: ReactNode
 }
 
 /** One address and one button; what is refused stands at the field, what went wrong above the button. */
-export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, onSubmit, children }: EmailFormProps) {
+export function EmailForm({
+  label,
+  help,
+  submitLabel,
+  gone,
+  autoFocus = false,
+  known = '',
+  onSubmit,
+  children,
+}: EmailFormProps) {
   const { t } = useTranslation('registration')
   const form = useForm<Values>({
     defaultValues: { email: '' },
@@ -47,16 +58,16 @@ export function EmailForm({ label, help, submitLabel, gone, autoFocus = false, o
   useEffect(() => {
     // Typed before the page was awake.
     const early = fields.current?.querySelector('input')?.value
-    if (early) setValue('email', early)
-  }, [setValue])
+    if (early || known) setValue('email', early || known)
+  }, [setValue, known])
   const handleSubmit = async ({ email }: Values) => {
     setFailure(undefined)
     try {
       await onSubmit(email)
     } catch (error) {
-      const { status, issues } = toApiError(error)
+      const { status, isUnanswered, issues } = toApiError(error)
       const [first] = issues
-      if (status === 0) setFailure(t('notice.offline'))
+      if (isUnanswered) setFailure(t('notice.offline'))
       else if (status === 404 && gone !== undefined) setFailure(gone)
       else if (first?.field !== undefined) form.setError('email', { type: 'server', message: first.message })
       else setFailure(issues.map((issue) => issueText(issue.message, issue.data)).join(' '))

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../lib/dates.ts'
+import { formatDate, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
 import { PlainCard } from '../../ui/plain-card.tsx'
 import { euro } from './euro.ts'
-import { weekdayOf } from './weekday-of.ts'
 
 /** Beside the form: what somebody is registering for. */
 export function EventCard({ dinner }: { dinner: PublicDinner }) {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyRegistration } from '../../features/registration/registration-values.ts'
-import { invitationIn, withInvitation } from './invitation.ts'
+import { afterInvitation, invitationIn, withInvitation } from './invitation.ts'
 import { queryOfStep } from './query-of-step.ts'
 
 const link = new URLSearchParams({
@@ -27,8 +27,29 @@ test('what was typed already stays, and without an invitation everything does', 
 test('the address of a step keeps the language, not the people', () => {
   const query = new URLSearchParams(link)
   query.set('lng', 'en')
-  expect(queryOfStep(query, 'address').toString()).toBe('lng=en&step=address')
+  expect(queryOfStep(query, 'home').toString()).toBe('lng=en&step=home')
   const fromReview = queryOfStep(query, 'you', true)
   expect(fromReview.get('then')).toBe('review')
   expect(queryOfStep(fromReview, 'review').has('then')).toBe(false)
+})
+
+describe('once it is known how the invitation stands', () => {
+  const invited = {
+    ...emptyRegistration,
+    invitation: 'secret',
+    partnerChoice: 'wish' as const,
+    teamPartnerWishEmail: 'old@b.c',
+  }
+
+  test('an open one names the partner as they are reached now', () => {
+    const invitedBy = { firstnamePart: 'Eva', lastname: 'Ernst', email: 'eva@b.c' }
+    expect(afterInvitation(invited, { state: 'OPEN', invitedBy })).toEqual({
+      ...invited,
+      teamPartnerWishEmail: 'eva@b.c',
+    })
+  })
+
+  test.each(['TAKEN', 'LEFT', 'UNKNOWN'] as const)('%s: the form is the normal one', (state) => {
+    expect(afterInvitation(invited, { state, invitedBy: null })).toEqual(emptyRegistration)
+  })
 })

@@ -1,3 +1,4 @@
+import type { InvitationStanding } from '@running-dinner/contract/registration.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 
 /** What the link of an invitation mail carries. */
@@ -25,4 +26,13 @@ export function withInvitation(
     ...(invitedBy !== '' ? { partnerChoice: 'wish', teamPartnerWishEmail: invitedBy } : {}),
     ...(invitation !== '' ? { invitation } : {}),
   }
+}
+
+/** An open invitation settles the partner; any other is dropped together with the partner it brought. */
+export function afterInvitation(
+  values: RegistrationValues,
+  { state, invitedBy }: InvitationStanding,
+): RegistrationValues {
+  if (state === 'OPEN' && invitedBy) return { ...values, partnerChoice: 'wish', teamPartnerWishEmail: invitedBy.email }
+  return { ...values, invitation: '', partnerChoice: 'none', teamPartnerWishEmail: '' }
 }

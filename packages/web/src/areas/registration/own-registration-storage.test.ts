@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
-import { hasRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
+import {
+  hasRegistered,
+  justRegistered,
+  rememberConfirmation,
+  rememberRegistration,
+} from './own-registration-storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,6 +19,15 @@ test('what outlives the tab says nothing about whoever registered', () => {
   expect(hasRegistered('spring')).toBe(true)
   expect(hasRegistered('autumn')).toBe(false)
   expect(justRegistered('spring')).toEqual(registered)
+  expect({ ...local }).toEqual({ registration_spring: 'true' })
+})
+
+test('a confirmation is remembered until this browser registers again', () => {
+  const { local } = givenBrowserStorage()
+  rememberConfirmation('spring')
+  expect({ ...local }).toEqual({ registration_spring: 'confirmed' })
+  expect(hasRegistered('spring')).toBe(true)
+  rememberRegistration('spring', { email: 'nora@example.org', waitingList: false })
   expect({ ...local }).toEqual({ registration_spring: 'true' })
 })
 

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../../lib/storage.ts'
 
-/** That this browser registered, nothing about whom (rules 10.4). */
+/** That this browser registered (`true`) or confirmed (`confirmed`), nothing about whom. */
 const markOf = (publicId: string) => `registration_${publicId}`
 /** What the page after registering needs; gone with the tab. */
 const detailsOf = (publicId: string) => `registered/${publicId}`
@@ -15,6 +15,11 @@ export interface JustRegistered {
 export function rememberRegistration(publicId: string, registered: JustRegistered): void {
   writeStorage('local', markOf(publicId), 'true')
   writeStorage('session', detailsOf(publicId), JSON.stringify(registered))
+}
+
+/** The event page no longer asks for a confirmation in this browser. */
+export function rememberConfirmation(publicId: string): void {
+  writeStorage('local', markOf(publicId), 'confirmed')
 }
 
 export function hasRegistered(publicId: string): boolean {

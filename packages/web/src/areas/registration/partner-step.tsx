@@ -1,14 +1,46 @@
 import Box from '@mui/material/Box'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../features/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { SecondPerson } from './second-person.tsx'
+import { StepPart } from './step-part.tsx'
 
-/** Whoever was invited has a partner already; all others choose how to come to one. */
-export function PartnerStep({ seatsNeeded }: { seatsNeeded: number }) {
+/** The partner, and what the organiser asks beyond what every running dinner asks. */
+export function PartnerStep({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('registration')
+  const { teamPartnerWishDisabled, registrationQuestions, numSeatsNeededForHost } = dinner
+  const questions = <QuestionFields questions={registrationQuestions} requiredToo />
+  if (teamPartnerWishDisabled) {
+    return (
+      <>
+        <Box component="p" sx={{ mt: -1, mb: 3, color: 'text.secondary' }}>
+          {t('questions.intro')}
+        </Box>
+        {questions}
+      </>
+    )
+  }
+  return (
+    <>
+      <Partner seatsNeeded={numSeatsNeededForHost} />
+      {registrationQuestions.length > 0 && (
+        <Box sx={{ mt: 4, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
+          <StepPart title={t('questions.title')} intro={t('questions.intro')}>
+            {questions}
+          </StepPart>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Guests who follow an invitation have a partner already; all others choose how to find one. */
+function Partner({ seatsNeeded }: { seatsNeeded: number }) {
   const [invitation, invitedBy] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
     name: ['invitation', 'teamPartnerWishEmail'],
   })

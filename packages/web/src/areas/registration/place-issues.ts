@@ -4,16 +4,21 @@ import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
 import { allSteps, fieldOfIssue, fieldsAsked, type RegistrationField } from './registration-steps.ts'
 
-/** Puts what the server refuses on its fields; answers the first of them in the order of the form, and all other sentences. */
+/**
+ * Puts what the server refuses on its fields, if `only` wants them; answers the first in the order of the form, and all other
+ * sentences.
+ */
 export function placeIssues(
   form: Pick<RegistrationForm, 'setError'>,
   error: unknown,
   dinner: Pick<PublicDinner, 'registrationQuestions'>,
+  only: (field: RegistrationField | undefined) => boolean = () => true,
 ): { texts: string[]; firstField: RegistrationField | undefined } {
   const texts: string[] = []
   const wrong = new Set<RegistrationField>()
   for (const { field, message, data } of toApiError(error).issues) {
     const known = fieldOfIssue(field, dinner)
+    if (!only(known)) continue
     if (known === undefined) {
       // A question that was not there when the page was loaded.
       texts.push(issueText(field?.startsWith('answers.') ? 'registration_questions_changed' : message, data))

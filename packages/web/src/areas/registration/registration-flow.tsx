@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { valueIssues } from '../../features/registration/value-issues.ts'
 import { FailureNotice } from './failure-notice.tsx'
+import { InvitationNotice } from './invitation-notice.tsx'
 import { fieldsAsked, type RegistrationField, stepOfField, stepsOf } from './registration-steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { rulesOf } from './rules-of.ts'
@@ -13,6 +14,7 @@ import { StepActions } from './step-actions.tsx'
 import { StepContent } from './step-content.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useDraft } from './use-draft.ts'
+import { useInvitation } from './use-invitation.ts'
 import { useRegistering } from './use-registering.ts'
 import { useStep } from './use-step.ts'
 
@@ -25,22 +27,27 @@ interface RegistrationFlowProps {
 export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const refusedRef = useRef<RegistrationField>(undefined)
-  const form = useRegistrationForm(rulesOf(dinner), emptyRegistration)
+  const [usedEmail, setUsedEmail] = useState<string>()
+  const rules = useMemo(() => ({ ...rulesOf(dinner), usedEmail }), [dinner, usedEmail])
+  const form = useRegistrationForm(rules, emptyRegistration)
   const draft = useDraft({ form, dinner, returned, formRef })
-  const { getValues, setFocus } = form
-  const wrongFields = useCallback(
-    () => valueIssues(getValues(), rulesOf(dinner)).map((one) => one.field),
-    [getValues, dinner],
-  )
+  const { getValues, getFieldState, setFocus } = form
+  const wrongFields = useCallback(() => valueIssues(getValues(), rules).map((one) => one.field), [getValues, rules])
   const steps = stepsOf(dinner)
   const { step, go, isFromReview } = useStep({ steps, isLoaded: draft.isLoaded, wrongFields })
   const handleRefused = (field: RegistrationField) => {
     refusedRef.current = field
+    const isUsed = getFieldState('email').error?.message === 'participant_already_registered'
+    if (field === 'email' && isUsed) setUsedEmail(getValues('email'))
     const place = stepOfField(field)
     if (place === step || place === undefined) setFocus(field)
     else go(place, true)
   }
-  const { busy, failure, summary, check, register } = useRegistering({ dinner, form, onRefused: handleRefused })
+  const { busy, failure, summary, check, checkYou, register } = useRegistering({
+    dinner,
+    form,
+    onRefused: handleRefused,
+  })
 
   // A field of another step can take the focus once that step is there.
   useEffect(() => {
@@ -50,6 +57,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
     setFocus(refused)
   }, [step, setFocus])
 
+  const standing = useInvitation({ dinner, form, isLoaded: draft.isLoaded, summary })
   const needsSummary = step === 'review' && draft.isLoaded && summary === undefined
   const checkRef = useRef(check)
   checkRef.current = check
@@ -62,6 +70,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
     draft.noted()
     if (!(await form.trigger(fieldsAsked(step, dinner), { shouldFocus: true }))) return
     if (step === 'review') return void (await (summary ? register() : check()))
+    if (step === 'you' && !(await checkYou())) return
     const next = isFromReview ? 'review' : steps[steps.indexOf(step) + 1]
     if (next === undefined || (next === 'review' && !(await check()))) return
     go(next)
@@ -78,6 +87,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
           // Sticky bars above and below must not cover what has the focus.
           sx={{ '& input, & textarea, & select, & button, & a': { scrollMarginBlock: '112px' } }}
         >
+          {step !== 'home' && <InvitationNotice standing={standing} />}
           <StepContent step={step} dinner={dinner} summary={summary} isBusy={busy === 'check'} />
           {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}
           {failure && <FailureNotice failure={failure} />}

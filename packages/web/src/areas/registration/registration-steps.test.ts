@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { emptyRegistration } from '../../features/registration/registration-values.ts'
 import {
   allSteps,
   fieldOfIssue,
   fieldsAsked,
   fieldsOfStep,
+  nameOfStep,
   reachableStep,
   stepOfField,
   stepsOf,
@@ -20,12 +22,12 @@ test('an issue of the server finds its field and its step', () => {
   }
   expect(placed('email')).toEqual(['email', 'you'])
   expect(placed('fullname')).toEqual(['lastname', 'you'])
-  expect(placed('zipRestrictions')).toEqual(['zip', 'address'])
-  expect(placed('numSeats')).toEqual(['numSeats', 'kitchen'])
-  expect(placed('mealSpecificsNote')).toEqual(['mealSpecificsNote', 'food'])
+  expect(placed('zipRestrictions')).toEqual(['zip', 'home'])
+  expect(placed('numSeats')).toEqual(['numSeats', 'home'])
+  expect(placed('mealSpecificsNote')).toEqual(['mealSpecificsNote', 'home'])
   expect(placed('teamPartnerWishRegistrationData')).toEqual(['partnerChoice', 'partner'])
   expect(placed('teamPartnerWishRegistrationData.email')).toEqual(['teamPartnerWishRegistrationData.email', 'partner'])
-  expect(placed('answers.q2')).toEqual(['answers.q2', 'questions'])
+  expect(placed('answers.q2')).toEqual(['answers.q2', 'partner'])
   expect(placed('answers.gone')).toEqual([undefined, undefined])
   expect(placed('dataProcessingAcknowledged')).toEqual(['dataProcessingAcknowledged', 'review'])
 })
@@ -35,17 +37,36 @@ test('an issue of no field is about the whole registration', () => {
   expect(fieldOfIssue('something', some)).toBeUndefined()
 })
 
-test('nobody is asked for a partner where wishes are switched off, and questions only where there are some', () => {
-  expect(stepsOf({ teamPartnerWishDisabled: false, ...some })).toEqual(allSteps)
-  expect(stepsOf({ teamPartnerWishDisabled: true, ...none })).toEqual(['you', 'address', 'kitchen', 'food', 'review'])
+test('registering takes at most four screens, and three where neither partner nor questions are asked', () => {
+  const asked = (teamPartnerWishDisabled: boolean, form: typeof some | typeof none) =>
+    stepsOf({ teamPartnerWishDisabled, ...form })
+  expect(allSteps).toHaveLength(4)
+  expect(asked(false, some)).toEqual(allSteps)
+  expect(asked(false, none)).toEqual(allSteps)
+  expect(asked(true, some)).toEqual(allSteps)
+  expect(asked(true, none)).toEqual(['you', 'home', 'review'])
+})
+
+test('a third screen that holds questions only is called so', () => {
+  expect(nameOfStep('partner', { teamPartnerWishDisabled: true, ...some })).toBe('questions')
+  expect(nameOfStep('partner', { teamPartnerWishDisabled: false, ...some })).toBe('partner')
+})
+
+test('every field of the form is asked on some screen', () => {
+  const asked = new Set<string>(
+    allSteps.flatMap((step) => fieldsOfStep[step]).map((field) => field.split('.')[0] ?? ''),
+  )
+  // Answers by question, see below; the invitation comes with the link.
+  expect(Object.keys(emptyRegistration).filter((field) => !asked.has(field))).toEqual(['answers', 'invitation'])
 })
 
 test.each([
   [null, [], 'you'],
-  ['address', [], 'address'],
+  ['home', [], 'home'],
+  ['kitchen', [], 'you'],
   ['nonsense', [], 'you'],
   ['review', [], 'review'],
-  ['review', ['zip', 'dataProcessingAcknowledged'], 'address'],
+  ['review', ['zip', 'dataProcessingAcknowledged'], 'home'],
   ['review', ['dataProcessingAcknowledged'], 'review'],
   ['you', ['zip'], 'you'],
 ])('asked for %s with %j wrong, %s is shown', (asked, wrong, step) => {
@@ -57,6 +78,6 @@ test('a step that is not asked for at this event cannot be reached', () => {
 })
 
 test('each question is a field of its step', () => {
-  expect(fieldsAsked('questions', some)).toEqual(['answers.q1', 'answers.q2'])
-  expect(fieldsAsked('food', some)).toEqual(fieldsOfStep.food)
+  expect(fieldsAsked('partner', some)).toEqual([...fieldsOfStep.partner, 'answers.q1', 'answers.q2'])
+  expect(fieldsAsked('home', some)).toEqual(fieldsOfStep.home)
 })

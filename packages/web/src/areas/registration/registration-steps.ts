@@ -2,7 +2,8 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { formFieldOf } from '../../features/registration/form-field-of.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 
-export const allSteps = ['you', 'address', 'kitchen', 'food', 'questions', 'partner', 'review'] as const
+/** Four screens, so that a guest who comes alone is through quickly; what may be skipped has no screen of its own. */
+export const allSteps = ['you', 'home', 'partner', 'review'] as const
 export type RegistrationStep = (typeof allSteps)[number]
 
 type PartnerField = `teamPartnerWishRegistrationData.${keyof RegistrationValues['teamPartnerWishRegistrationData']}`
@@ -15,11 +16,12 @@ export type RegistrationField =
 /** In the order they stand on the screen: the first wrong one takes the focus. */
 export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly RegistrationField[]>> = {
   you: ['firstnamePart', 'lastname', 'email', 'mobileNumber', 'gender', 'age'],
-  address: ['zip', 'cityName', 'street', 'streetNr', 'country', 'addressRemarks'],
-  kitchen: ['numSeats', 'preferredMeal'],
-  food: ['vegetarian', 'vegan', 'lactose', 'gluten', 'allergens', 'mealSpecificsNote', 'notes'],
-  // One for each question of the event, see fieldsAsked.
-  questions: [],
+  home: [
+    ...(['zip', 'cityName', 'street', 'streetNr', 'country', 'addressRemarks'] as const),
+    ...(['numSeats', 'preferredMeal'] as const),
+    ...(['vegetarian', 'vegan', 'lactose', 'gluten', 'allergens', 'mealSpecificsNote', 'notes'] as const),
+  ],
+  // And one for each question of the event, see fieldsAsked.
   partner: [
     'partnerChoice',
     'teamPartnerWishEmail',
@@ -33,12 +35,17 @@ export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly Registrati
 
 type Asking = Pick<PublicDinner, 'teamPartnerWishDisabled' | 'registrationQuestions'>
 
-/** Where partner wishes are switched off, nobody is asked for one; own questions come only where there are some. */
+/** Where partner wishes are switched off and the organiser asks nothing, there is no third screen. */
 export function stepsOf({ teamPartnerWishDisabled, registrationQuestions }: Asking): RegistrationStep[] {
-  return allSteps.filter(
-    (step) =>
-      (step !== 'partner' || !teamPartnerWishDisabled) && (step !== 'questions' || registrationQuestions.length > 0),
-  )
+  return allSteps.filter((step) => step !== 'partner' || !teamPartnerWishDisabled || registrationQuestions.length > 0)
+}
+
+/** What a step is called: the third may hold questions only. */
+export function nameOfStep(
+  step: RegistrationStep,
+  { teamPartnerWishDisabled }: Asking,
+): RegistrationStep | 'questions' {
+  return step === 'partner' && teamPartnerWishDisabled ? 'questions' : step
 }
 
 /** Of one step, as this event asks. */
@@ -46,11 +53,12 @@ export function fieldsAsked(
   step: RegistrationStep,
   { registrationQuestions }: Pick<Asking, 'registrationQuestions'>,
 ): readonly RegistrationField[] {
-  return step === 'questions' ? registrationQuestions.map(({ id }) => `answers.${id}` as const) : fieldsOfStep[step]
+  const answers = registrationQuestions.map(({ id }) => `answers.${id}` as const)
+  return step === 'partner' ? [...fieldsOfStep.partner, ...answers] : fieldsOfStep[step]
 }
 
 export function stepOfField(field: string): RegistrationStep | undefined {
-  if (field.startsWith('answers.')) return 'questions'
+  if (field.startsWith('answers.')) return 'partner'
   return allSteps.find((step) => fieldsOfStep[step].some((one) => one === field))
 }
 

@@ -1,17 +1,21 @@
 import { mdiEmailFastOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { loadDraft } from './draft-storage.ts'
 import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 
 /** The answer is the same for every address: nobody learns here who is registered. */
 export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   const { t } = useTranslation('registration')
+  const [known, setKnown] = useState('')
+  // Typed into the form, which led here because the address is registered already.
+  useEffect(() => setKnown(loadDraft(publicId)?.email ?? ''), [publicId])
   const [sentTo, setSentTo] = useState<string>()
   const handleSubmit = async (email: string) => {
     await call(publicRoutes.resendConfirmation, { params: { publicId }, body: { email } })
@@ -31,7 +35,7 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   }
   return (
     <PlainPage title={t('resend.title')} intro={t('resend.intro')}>
-      <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} onSubmit={handleSubmit} />
+      <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} known={known} onSubmit={handleSubmit} />
     </PlainPage>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import { eatsEverything } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
   const texts = useAnswerTexts()
   return (
     <PlainCard>
-      <Section step="you">
+      <Section step="you" name="you">
         <strong>{summary.fullname}</strong>
         <span>{summary.email}</span>
         {summary.mobile === '' ? (
@@ -35,16 +36,16 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
         {summary.gender !== 'UNDEFINED' && <span>{t(`you.genders.${summary.gender}`)}</span>}
         {summary.ageSpecified && <span>{t('review.age', { age: summary.age })}</span>}
       </Section>
-      <Section step="address">
+      <Section step="home" name="address">
         <span>{summary.streetWithNr}</span>
         <span>{summary.zipWithCity}</span>
         <Said>{summary.addressRemarks}</Said>
       </Section>
-      <Section step="kitchen">
+      <Section step="home" name="kitchen">
         <Seats dinner={dinner} summary={summary} />
         <span>{mealText(dinner, summary) ?? t('review.anyMeal')}</span>
       </Section>
-      <Section step="food">
+      <Section step="home" name="food">
         <Diets summary={summary} />
         {texts.allergens(summary.allergens).map((text) => (
           <span key={text}>{text}</span>
@@ -53,7 +54,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
         <Said>{summary.notes}</Said>
       </Section>
       {dinner.registrationQuestions.length > 0 && (
-        <Section step="questions">
+        <Section step="partner" name="questions">
           {texts.answers(dinner.registrationQuestions, summary.answers).map(({ id, label, text }) => (
             <span key={id}>
               {label} <Said>{text || t('own.none')}</Said>
@@ -62,7 +63,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
         </Section>
       )}
       {!dinner.teamPartnerWishDisabled && (
-        <Section step="partner">
+        <Section step="partner" name="partner">
           <ReviewTeam summary={summary} />
         </Section>
       )}
@@ -93,11 +94,12 @@ function Seats({ dinner, summary }: ReviewListProps) {
   )
 }
 
-function Diets({ summary: { mealSpecifics, allergens } }: Pick<ReviewListProps, 'summary'>) {
+function Diets({ summary: { mealSpecifics, allergens, notes } }: Pick<ReviewListProps, 'summary'>) {
   const { t } = useTranslation('registration')
   const named = diets.filter((diet) => mealSpecifics[diet]).map((diet) => t(`food.diet.${diet}`))
   if (named.length > 0) return <span>{named.join(', ')}</span>
-  return mealSpecifics.note === '' && allergens.length === 0 ? <span>{t('review.eatsAll')}</span> : null
+  const isAll = eatsEverything({ ...mealSpecifics, mealSpecificsNote: mealSpecifics.note, allergens, notes })
+  return isAll ? <span>{t('review.eatsAll')}</span> : null
 }
 
 /** In the person's own words. */
@@ -109,10 +111,17 @@ function Said({ children }: { children: string }) {
   )
 }
 
-function Section({ step, children }: { step: RegistrationStep; children: ReactNode }) {
+interface SectionProps {
+  /** Where it can be changed. */
+  step: RegistrationStep
+  name: RegistrationStep | 'address' | 'kitchen' | 'food' | 'questions'
+  children: ReactNode
+}
+
+function Section({ step, name: part, children }: SectionProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
-  const name = t(`steps.${step}`)
+  const name = t(`steps.${part}`)
   return (
     <Box
       component="section"

@@ -75,7 +75,7 @@ function TooFewSeats({ seatsNeeded }: { seatsNeeded: number }) {
       severity="warning"
       sx={{ mb: 3 }}
       action={
-        <ActionLink to={{ search: `?${queryOfStep(query, 'kitchen')}` }} variant="outlined">
+        <ActionLink to={{ search: `?${queryOfStep(query, 'home')}` }} variant="outlined">
           {t('partner.toSeats')}
         </ActionLink>
       }

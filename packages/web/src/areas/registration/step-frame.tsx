@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventCard } from './event-card.tsx'
 import { EventLink } from './event-link.tsx'
-import type { RegistrationStep } from './registration-steps.ts'
+import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
 import { StepProgress } from './step-progress.tsx'
 
 interface StepFrameProps {
@@ -18,12 +18,12 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** One question at a time: where one is, what is asked, and on wide screens what it is all about. */
+/** Where one is, what is asked, and on wide screens what it is all about. */
 export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFrameProps) {
   const { t } = useTranslation('registration')
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownRef = useRef(step)
-  const title = t(`${step}.title`)
+  const title = t(`${nameOfStep(step, dinner)}.title`)
   useEffect(() => {
     if (shownRef.current === step) return
     shownRef.current = step
@@ -45,7 +45,7 @@ export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFra
       >
         <Box sx={{ minWidth: 0 }}>
           <EventLink dinner={dinner} />
-          <StepProgress step={step} steps={steps} />
+          <StepProgress dinner={dinner} step={step} steps={steps} />
           <Typography
             variant="h1"
             ref={headingRef}

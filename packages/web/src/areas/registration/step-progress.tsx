@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
+import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { queryOfStep } from './query-of-step.ts'
-import type { RegistrationStep } from './registration-steps.ts'
+import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
 
 interface StepProgressProps {
+  dinner: PublicDinner
   step: RegistrationStep
   steps: readonly RegistrationStep[]
 }
 
 /** A bar per step; those done lead back to them. The names stand below where there is room. */
-export function StepProgress({ step, steps }: StepProgressProps) {
+export function StepProgress({ dinner, step, steps }: StepProgressProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
   const current = steps.indexOf(step)
@@ -36,18 +38,18 @@ export function StepProgress({ step, steps }: StepProgressProps) {
             <Bar filled={position <= current} />
             {position < current ? (
               <Box component={Link} to={{ search: `?${queryOfStep(query, one)}` }} sx={doneStep}>
-                <StepName name={t(`steps.${one}`)} />
+                <StepName name={t(`steps.${nameOfStep(one, dinner)}`)} />
                 <Box component="span" sx={visuallyHidden}>
-                  {t('stepDone', { step: t(`steps.${one}`) })}
+                  {t('stepDone', { step: t(`steps.${nameOfStep(one, dinner)}`) })}
                 </Box>
               </Box>
             ) : (
               <Box component="span" sx={{ color: position === current ? 'text.primary' : 'text.secondary' }}>
                 <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {t(`steps.${one}`)}
+                  {t(`steps.${nameOfStep(one, dinner)}`)}
                 </Box>
                 <Box component="span" sx={{ ...visuallyHidden, display: { sm: 'none' } }}>
-                  {t(`steps.${one}`)}
+                  {t(`steps.${nameOfStep(one, dinner)}`)}
                 </Box>
               </Box>
             )}

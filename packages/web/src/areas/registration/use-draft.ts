@@ -1,12 +1,14 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { storedSession } from '../../features/accounts/session.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
 import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { today } from '../../lib/dates.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 import { invitationIn, withInvitation } from './invitation.ts'
 import { typedEarly } from './typed-early.ts'
+import { withLogin } from './with-login.ts'
 
 interface DraftProps {
   form: RegistrationForm
@@ -42,7 +44,9 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
     const first = firstRef.current
     const kept = first.returned ?? loadDraft(publicDinnerId)
     const typed = typedEarly(formRef.current)
-    const values = withInvitation({ ...(kept ?? emptyRegistration), ...typed }, invitationIn(first.query))
+    const start = { ...(kept ?? emptyRegistration), ...typed }
+    const invited = withInvitation(start, invitationIn(first.query))
+    const values = kept ? invited : withLogin(invited, storedSession())
     reset(values)
     if (Object.keys(typed).length > 0) saveDraft(publicDinnerId, date, values)
     setState({ isLoaded: true, wasRestored: kept !== undefined })
@@ -52,7 +56,7 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
     })
   }, [subscribe, reset, publicDinnerId, date, formRef])
   const discard = () => {
-    reset(withInvitation(emptyRegistration, invitationIn(firstRef.current.query)))
+    reset(withLogin(withInvitation(emptyRegistration, invitationIn(firstRef.current.query)), storedSession()))
     forgetDraft(publicDinnerId)
     setState({ isLoaded: true, wasRestored: false })
   }

@@ -12,7 +12,7 @@ import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
 import { beginPayment } from './payment/begin-payment.ts'
 import { placeIssues } from './place-issues.ts'
-import type { RegistrationField } from './registration-steps.ts'
+import { type RegistrationField, stepOfField } from './registration-steps.ts'
 import { sendOnce } from './send-once.ts'
 
 type Work = 'check' | 'register'
@@ -39,6 +39,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   const [failure, setFailure] = useState<Failure>()
   const [checked, setChecked] = useState<{ summary: RegistrationSummary; body: string }>()
   const workingRef = useRef(false)
+  const okRef = useRef<string>(undefined)
   const stop = useCallback(() => {
     workingRef.current = false
     setBusy(undefined)
@@ -62,7 +63,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
       return true
     } catch (error) {
       const { texts, firstField } = placeIssues(form, error, dinner)
-      const offline = toApiError(error).status === 0
+      const offline = toApiError(error).isUnanswered
       if (firstField) onRefused(firstField)
       if (offline || texts.length > 0) setFailure({ during: work, offline, texts: offline ? [] : texts })
       stop()
@@ -81,6 +82,31 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
     })
   }
 
+  /**
+   * Asks early whether the name and address of the first step are refused. The fields of later steps are still empty, and
+   * whatever else fails, the check at the review says.
+   */
+  const checkYou = async (): Promise<boolean> => {
+    const body = bodyToCheck(form)
+    const isResent = isAttemptOpen(publicDinnerId, JSON.stringify(toRegistrationBody(form.getValues())))
+    if (workingRef.current || isResent || okRef.current === body.email) return !workingRef.current
+    workingRef.current = true
+    setBusy('check')
+    setFailure(undefined)
+    try {
+      await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body })
+    } catch (error) {
+      const isOfYou = (field: RegistrationField | undefined) => field !== undefined && stepOfField(field) === 'you'
+      const { firstField } = placeIssues(form, error, dinner, isOfYou)
+      if (firstField) onRefused(firstField)
+      if (firstField) return false
+    } finally {
+      stop()
+    }
+    okRef.current = body.email
+    return true
+  }
+
   const register = () =>
     attempt('register', async () => {
       const body = toRegistrationBody(form.getValues())
@@ -95,7 +121,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
 
   // What was changed since has to be looked at again, whichever way somebody came back.
   const isChecked = checked !== undefined && checked.body === JSON.stringify(bodyToCheck(form))
-  return { busy, failure, summary: isChecked ? checked.summary : undefined, check, register }
+  return { busy, failure, summary: isChecked ? checked.summary : undefined, check, checkYou, register }
 }
 
 /** Nothing is stored by this call; the reader is asked to agree once everything is shown. */

@@ -7,7 +7,7 @@ import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/din
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyRouteMap } from '../../features/dinner-routes/lazy-route-map.tsx'
-import { AfterPartyMarker, StopMarker } from '../../features/dinner-routes/team-marker.tsx'
+import { afterPartyFace, stopFace } from '../../features/dinner-routes/team-marker.tsx'
 import type { EveningStop } from '../../features/self-service/evening.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -70,11 +70,7 @@ function StopsOnMap({ located }: { located: Located }) {
       markers={located.map(({ stop, number, lat, lng }) => ({
         key: stop.key,
         position: { lat, lng },
-        face: stop.course ? (
-          <StopMarker number={number} course={stop.course} approximate={isTown(stop)} />
-        ) : (
-          <AfterPartyMarker />
-        ),
+        face: stop.course ? stopFace({ number, course: stop.course, approximate: isTown(stop) }) : afterPartyFace,
         label: t('evening.mapStop', { number, meal: stop.name, host: stop.host }),
       }))}
     />

@@ -80,7 +80,7 @@ function Evening({ route, team, children }: EveningProps) {
           <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
             {t('evening.whole')}
           </Typography>
-          <StopList stops={stops} diets={route.mealSpecificsOfGuestTeams} team={team} />
+          <StopList stops={stops} diets={route.dietsOfGuestTeams} team={team} />
         </section>
       </Box>
       <EveningMap stops={stops} />

@@ -4,6 +4,7 @@ import { partnerWishInput } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../app/notifications.tsx'
 import { useSetPartnerWish } from '../../features/self-service/self-service.api.ts'
+import { toApiError } from '../../lib/api-error.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { useSelfLink } from './self-session.tsx'
@@ -22,7 +23,8 @@ export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSav
       await mutateAsync(email)
       onSaved(email)
     } catch (error) {
-      applyIssues(form, error, notify.error)
+      const atField = (text: string) => form.setError('email', { type: 'server', message: text }, { shouldFocus: true })
+      applyIssues(form, error, toApiError(error).status === 406 ? atField : notify.error)
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnlessCancelled } from './cancelled-event.tsx'
 import { EveningPage } from './evening-page.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { OwnRegistrationPage } from './own-registration/own-registration-page.tsx'
@@ -13,9 +14,11 @@ export function SelfArea() {
     <Routes>
       <Route element={<SelfShell />}>
         <Route element={<SelfSession />}>
-          <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<EveningPage />} />
-          <Route path=":selfAdminId/teamhost/:participantId/:teamId" element={<TeamHostPage />} />
-          <Route path=":selfAdminId/teampartnerwish/:participantId" element={<PartnerWishPage />} />
+          <Route element={<UnlessCancelled />}>
+            <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<EveningPage />} />
+            <Route path=":selfAdminId/teamhost/:participantId/:teamId" element={<TeamHostPage />} />
+            <Route path=":selfAdminId/teampartnerwish/:participantId" element={<PartnerWishPage />} />
+          </Route>
           <Route path=":selfAdminId/registration/:participantId" element={<OwnRegistrationPage />} />
         </Route>
         <Route path="*" element={<InvalidLink />} />

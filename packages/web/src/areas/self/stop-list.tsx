@@ -18,7 +18,7 @@ import { useHostPhrase } from './use-host-phrase.ts'
 interface StopListProps {
   stops: readonly EveningStop[]
   /** How the guests at the own table eat. */
-  diets: DinnerRouteReply['mealSpecificsOfGuestTeams']
+  diets: DinnerRouteReply['dietsOfGuestTeams']
   team: SelfTeamReply | undefined
 }
 

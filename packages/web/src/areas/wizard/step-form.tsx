@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -36,6 +36,8 @@ interface StepFormProps<Values extends FieldValues, Output> {
   /** Asks the server, then saves; what the server refuses lands on the fields. */
   onSubmit: (output: Output) => Promise<void>
   submitLabel?: string
+  /** A second button that takes the fast lane. */
+  fastLane?: { label: string; onSubmit: (output: Output) => Promise<void> }
   /** A field of the answer, as the form spells it. */
   rename?: (field: string) => string
   /** Before the fields' own handling; true when the failure is dealt with. */
@@ -43,37 +45,84 @@ interface StepFormProps<Values extends FieldValues, Output> {
   children: ReactNode
 }
 
+const FAST_LANE = 'fast-lane'
+
 export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
-  const { form, step, rename } = props
+  const { form, step, rename, fastLane } = props
   const notify = useNotify()
-  const handleSubmit = (output: Output) =>
-    props.onSubmit(output).catch((error: unknown) => {
+  const [pressed, setPressed] = useState('')
+  const handleSubmit = (output: Output, button: string) => {
+    setPressed(button)
+    const submit = button === FAST_LANE && fastLane ? fastLane.onSubmit : props.onSubmit
+    return submit(output).catch((error: unknown) => {
       if (props.onFailure?.(error) !== true) applyIssues(form, error, notify.error, rename)
     })
+  }
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <Box sx={{ display: 'grid', gap: 3 }}>{props.children}</Box>
-      <StepButtons step={step} isBusy={form.formState.isSubmitting} label={props.submitLabel} />
+      <StepButtons
+        step={step}
+        pressed={form.formState.isSubmitting ? pressed : undefined}
+        label={props.submitLabel}
+        fastLaneLabel={fastLane?.label}
+      />
     </Form>
   )
 }
 
-function StepButtons({ step, isBusy, label }: { step: WizardStep; isBusy: boolean; label: string | undefined }) {
+interface StepButtonsProps {
+  step: WizardStep
+  /** The button at work; undefined while none is. */
+  pressed: string | undefined
+  label: string | undefined
+  fastLaneLabel: string | undefined
+}
+
+/** The plain way on comes first, so that the Enter key takes it. */
+function StepButtons({ step, pressed, label, fastLaneLabel }: StepButtonsProps) {
   const { t } = useTranslation()
   const { draft, previousOf } = useWizard()
   const previous = previousOf(step)
+  const hasFastLane = fastLaneLabel !== undefined
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 5 }}>
-      {previous === undefined ? (
-        <span />
-      ) : (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: previous === undefined ? { sm: 'flex-end' } : 'space-between',
+        gap: 2,
+        mt: 5,
+        ...(hasFastLane ? { '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } } } : {}),
+      }}
+    >
+      {previous !== undefined && (
         <Button component={Link} to={stepPath(previous, draft.runningDinnerType)} variant="outlined" size="large">
           {t('back')}
         </Button>
       )}
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+      <Button
+        type="submit"
+        variant={hasFastLane ? 'outlined' : 'contained'}
+        size="large"
+        loading={pressed === ''}
+        disabled={pressed === FAST_LANE}
+      >
         {label ?? t('next')}
       </Button>
+      {hasFastLane && (
+        <Button
+          type="submit"
+          value={FAST_LANE}
+          variant="contained"
+          size="large"
+          loading={pressed === FAST_LANE}
+          disabled={pressed === ''}
+          sx={{ order: { xs: -1, sm: 0 } }}
+        >
+          {fastLaneLabel}
+        </Button>
+      )}
     </Box>
   )
 }

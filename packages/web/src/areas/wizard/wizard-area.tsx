@@ -39,9 +39,9 @@ function Wizard({ kind, data }: { kind: DinnerType; data: WizardData }) {
   const { t } = useTranslation('wizard')
   const { mealLabels } = data
   const start = useCallback(() => {
-    const { city, zip, country } = createDemo()
+    const { city, zip, country } = createDemo('de')
     const demo = { title: t('basics.demoEventTitle'), city, zip, country }
-    return startDraft({ runningDinnerType: kind, today: today(), mealLabels, demo })
+    return startDraft({ runningDinnerType: kind, today: today(), mealLabels, language: currentLanguage(), demo })
   }, [kind, mealLabels, t])
   return (
     <WizardProvider kind={kind} data={data} start={start}>

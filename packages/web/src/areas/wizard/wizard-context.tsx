@@ -2,10 +2,11 @@ import type { DinnerType } from '@running-dinner/domain/dinner/dinner.ts'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { fullNameOf, useSession } from '../../features/accounts/session.ts'
 import type { Choice } from '../../ui/form/index.ts'
 import { forgetTyped, loadDraft, saveDraft } from './draft-storage.ts'
-import { type MealLabels, type WizardAction, type WizardDraft, wizardReducer } from './wizard-draft.ts'
-import { nextStep, previousStep, type WizardStep } from './wizard-steps.ts'
+import { type MealLabels, type WizardAction, type WizardDraft, withOrganiser, wizardReducer } from './wizard-draft.ts'
+import { nextStepInLane, previousStepInLane, type WizardStep } from './wizard-steps.ts'
 
 export interface WizardData {
   registrationTypes: readonly Choice[]
@@ -41,7 +42,9 @@ interface WizardProviderProps {
 
 export function WizardProvider({ kind, data, start, children }: WizardProviderProps) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => loadDraft(kind) ?? start())
+  const session = useSession()
+  const organiser = useMemo(() => session && { name: fullNameOf(session), email: session.email }, [session])
+  const [draft, setDraft] = useState(() => withOrganiser(loadDraft(kind) ?? start(), organiser))
   const apply = useCallback(
     (action: WizardAction) => {
       const next = wizardReducer(draft, action)
@@ -61,27 +64,33 @@ export function WizardProvider({ kind, data, start, children }: WizardProviderPr
       save: (step, action) => {
         const next = apply(action)
         forgetTyped(kind, staleSteps(step, draft, next))
-        goTo(nextStep(step, next.basicDetails.registrationType))
+        goTo(nextStepInLane(step, lanePlace(next)))
       },
-      previousOf: (step) => previousStep(step, draft.basicDetails.registrationType),
+      previousOf: (step) => previousStepInLane(step, lanePlace(draft)),
       startOver: () => {
         forgetTyped(kind)
-        apply({ type: 'startedOver', draft: start() })
+        apply({ type: 'startedOver', draft: withOrganiser(start(), organiser) })
         goTo('basics')
       },
     }),
-    [draft, data, kind, goTo, apply, start],
+    [draft, data, kind, goTo, apply, start, organiser],
   )
   return <WizardContext value={wizard}>{children}</WizardContext>
+}
+
+function lanePlace({ basicDetails, isFastLane }: WizardDraft) {
+  return { registrationType: basicDetails.registrationType, isFastLane }
 }
 
 /** What was typed elsewhere no longer fits when the day of the event, its meals or its registration changed. */
 function staleSteps(step: WizardStep, before: WizardDraft, after: WizardDraft): WizardStep[] {
   if (step === 'registration-settings') return [step, 'finish']
   if (step === 'options') return [step, 'mealtimes']
-  return before.basicDetails.date === after.basicDetails.date
-    ? [step]
-    : [step, 'options', 'mealtimes', 'registration-settings']
+  // The form of the options holds the meals too, with the times they had.
+  if (step === 'mealtimes') return [step, 'options']
+  if (before.basicDetails.date !== after.basicDetails.date)
+    return [step, 'options', 'mealtimes', 'registration-settings']
+  return step === 'basics' && after.isFastLane ? [step, 'options', 'mealtimes'] : [step]
 }
 
 const builders: Record<WizardStep, () => string> = {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  hasUsualSettings,
   placeOf,
   startDraft,
   switchedAfterParty,
   type WizardAction,
   type WizardDraft,
   withAnotherMeal,
+  withOrganiser,
   wizardReducer,
 } from './wizard-draft.ts'
 import { canEnter, nextStep, stepsFor } from './wizard-steps.ts'
@@ -17,8 +19,8 @@ const mealLabels = {
 }
 const demo = { title: 'Demo', city: 'Leipzig', zip: '04109', country: 'DE' }
 
-const start = (runningDinnerType: 'STANDARD' | 'DEMO' = 'STANDARD') =>
-  startDraft({ runningDinnerType, today, mealLabels, demo })
+const start = (runningDinnerType: 'STANDARD' | 'DEMO' = 'STANDARD', language: 'de' | 'en' = 'de') =>
+  startDraft({ runningDinnerType, today, mealLabels, language, demo })
 
 const saveBasics = (draft: WizardDraft, given: Partial<WizardDraft['basicDetails']>) =>
   wizardReducer(draft, {
@@ -26,13 +28,22 @@ const saveBasics = (draft: WizardDraft, given: Partial<WizardDraft['basicDetails
     basicDetails: { ...draft.basicDetails, ...given },
     today,
     mealLabels,
+    isFastLane: false,
   })
 
 const savePublic = (draft: WizardDraft, given: Partial<WizardDraft['publicSettings']>) =>
   wizardReducer(draft, { type: 'publicSettingsSaved', publicSettings: { ...draft.publicSettings, ...given } })
 
 describe('a new draft', () => {
-  test('is an open event today in German with three meals', () => {
+  test('writes mails and courses in the language of the screen it began on', () => {
+    for (const kind of ['STANDARD', 'DEMO'] as const) {
+      const { basicDetails, meals } = start(kind, 'en')
+      expect(basicDetails.languageCode).toBe('en')
+      expect(meals.map(({ label }) => label)).toEqual(mealLabels.en)
+    }
+  })
+
+  test('begun on a German screen is an open event today in German with three meals', () => {
     const draft = start()
     expect(draft.basicDetails).toMatchObject({ date: today, registrationType: 'OPEN', languageCode: 'de' })
     expect(draft.meals).toEqual([
@@ -108,6 +119,75 @@ describe('saving the basics', () => {
   })
 })
 
+describe('taking the fast lane', () => {
+  const take = (draft: WizardDraft, given: Partial<WizardDraft['basicDetails']> = {}) =>
+    wizardReducer(draft, {
+      type: 'basicsSaved',
+      basicDetails: { ...draft.basicDetails, date: '2030-07-20', ...given },
+      today,
+      mealLabels,
+      isFastLane: true,
+    })
+
+  test('completes options, meal times and preview with the usual settings on the day of the event', () => {
+    const draft = take(start())
+    expect([...draft.completed].sort()).toEqual(['basics', 'mealtimes', 'options', 'participants-preview'])
+    expect(draft.options).toEqual(start().options)
+    expect(draft.meals.map((meal) => meal.time)).toEqual(['2030-07-20T19:00', '2030-07-20T21:00', '2030-07-20T23:00'])
+    expect(draft.afterPartyLocation).toBeNull()
+  })
+
+  test.each([
+    ['OPEN', 'registration-settings'],
+    ['PUBLIC', 'registration-settings'],
+    ['CLOSED', 'finish'],
+  ] as const)('opens the step after the usual ones (%s), and every completed step can be visited', (type, next) => {
+    const draft = take(start(), { registrationType: type })
+    for (const step of ['basics', 'options', 'mealtimes', next] as const)
+      expect(canEnter(step, placeOf(draft))).toBe(true)
+  })
+
+  test('keeps settings that were changed before', () => {
+    const two = wizardReducer(start(), {
+      type: 'optionsSaved',
+      options: { ...start().options, genderAspects: 'IGNORE_GENDER' },
+      meals: start().meals.slice(0, 2),
+    })
+    const draft = take(two)
+    expect(draft.options.genderAspects).toBe('IGNORE_GENDER')
+    expect(draft.meals).toHaveLength(2)
+    expect(hasUsualSettings(start(), mealLabels)).toBe(true)
+    expect(hasUsualSettings(take(start(), { languageCode: 'en' }), mealLabels)).toBe(true)
+    expect(hasUsualSettings(draft, mealLabels)).toBe(false)
+  })
+
+  test('is left by going on step by step', () => {
+    expect(take(start()).isFastLane).toBe(true)
+    expect(saveBasics(take(start()), {}).isFastLane).toBe(false)
+  })
+})
+
+describe('the contract', () => {
+  test('has zip and city of the event until they are changed', () => {
+    const jena = saveBasics(start(), { zip: '07743', city: 'Jena' })
+    expect(jena.contract).toMatchObject({ zip: '07743', city: 'Jena' })
+    const moved = saveBasics(jena, { zip: '99423', city: 'Weimar' })
+    expect(moved.contract).toMatchObject({ zip: '99423', city: 'Weimar' })
+    const own = { ...moved, contract: { ...moved.contract, zip: '04109' } }
+    expect(saveBasics(own, { zip: '07743', city: 'Jena' }).contract).toMatchObject({ zip: '04109', city: 'Jena' })
+  })
+})
+
+test('courses saved out of order are kept in order of time, as they will be stored', () => {
+  const times = ['2030-05-01T22:00', '2030-05-01T21:00', '2030-05-01T23:00']
+  const saved = wizardReducer(start(), {
+    type: 'mealTimesSaved',
+    meals: start().meals.map((meal, position) => ({ ...meal, time: times[position] ?? '' })),
+    afterPartyLocation: null,
+  })
+  expect(saved.meals.map((meal) => meal.label)).toEqual(['Hauptgang', 'Vorspeise', 'Nachspeise'])
+})
+
 test('a third meal begins two hours after the second', () => {
   const two = start().meals.slice(0, 2)
   expect(withAnotherMeal(two, 'C', today).at(-1)).toEqual({ label: 'C', time: '2030-05-01T23:00' })
@@ -133,6 +213,31 @@ describe('saving the registration settings', () => {
   test('without a name leaves the contract alone', () => {
     const draft = { ...start(), contract: { ...start().contract, fullname: 'Kim' } }
     expect(savePublic(draft, { publicContactName: '' }).contract.fullname).toBe('Kim')
+  })
+})
+
+describe('a logged-in organiser', () => {
+  const kim = { name: 'Kim Koch', email: 'kim@example.org' }
+
+  test('finds name and address filled in', () => {
+    const draft = withOrganiser(start(), kim)
+    expect(draft.email).toBe('kim@example.org')
+    expect(draft.contract.fullname).toBe('Kim Koch')
+    expect(draft.publicSettings).toMatchObject({ publicContactName: 'Kim Koch', publicContactEmail: 'kim@example.org' })
+  })
+
+  test('keeps what was typed before the login', () => {
+    const typed = savePublic(start(), { publicContactName: 'Anna Beck', publicContactEmail: 'anna@example.org' })
+    expect(withOrganiser(typed, kim)).toEqual(typed)
+  })
+
+  test('changes nothing of an event that is created, and nobody logged in fills nothing', () => {
+    const created = wizardReducer(start(), {
+      type: 'dinnerCreated',
+      created: { adminId: 'a', administrationUrl: 'u', publicDinnerUrl: undefined, title: 't', email: 'e' },
+    })
+    expect(withOrganiser(created, kim)).toEqual(created)
+    expect(withOrganiser(start(), undefined)).toEqual(start())
   })
 })
 
@@ -164,7 +269,13 @@ test('saving every step opens the next one, and creating closes all but the summ
   expect(canEnter('finish', placeOf(ready))).toBe(true)
   const created = wizardReducer(ready, {
     type: 'dinnerCreated',
-    created: { adminId: 'a', administrationUrl: 'https://x/admin/a', email: 'anna@example.org' },
+    created: {
+      adminId: 'a',
+      administrationUrl: 'https://x/admin/a',
+      publicDinnerUrl: undefined,
+      title: 't',
+      email: 'anna@example.org',
+    },
   })
   expect(stepsFor('OPEN').filter((step) => canEnter(step, placeOf(created)))).toEqual(['summary'])
 })
@@ -172,7 +283,7 @@ test('saving every step opens the next one, and creating closes all but the summ
 test('starting over forgets the event that was created', () => {
   const created = wizardReducer(start(), {
     type: 'dinnerCreated',
-    created: { adminId: 'a', administrationUrl: 'u', email: 'e' },
+    created: { adminId: 'a', administrationUrl: 'u', publicDinnerUrl: undefined, title: 't', email: 'e' },
   })
   expect(wizardReducer(created, { type: 'startedOver', draft: start() })).toEqual(start())
 })

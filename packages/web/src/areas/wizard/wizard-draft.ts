@@ -17,6 +17,7 @@ import type {
   Language,
   PublicSettings,
 } from '@running-dinner/domain/dinner/dinner.ts'
+import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
 import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import type { WizardPlace, WizardStep } from './wizard-steps.ts'
@@ -29,6 +30,9 @@ export type MealLabels = Record<Language, readonly string[]>
 interface CreatedDinner {
   adminId: string
   administrationUrl: string
+  /** Where guests register; absent for a closed event. */
+  publicDinnerUrl: string | undefined
+  title: string
   email: string
 }
 
@@ -43,11 +47,20 @@ export interface WizardDraft {
   afterPartyLocation: DraftAfterParty | null
   contract: DraftContract
   completed: WizardStep[]
+  /** The organiser chose to go on with the usual settings. */
+  isFastLane: boolean
   created: CreatedDinner | null
 }
 
 export type WizardAction =
-  | { type: 'basicsSaved'; basicDetails: BasicDetails; today: LocalDate; mealLabels: MealLabels }
+  | {
+      type: 'basicsSaved'
+      basicDetails: BasicDetails
+      today: LocalDate
+      mealLabels: MealLabels
+      /** Options, meal times and preview are completed with what the draft holds. */
+      isFastLane: boolean
+    }
   | { type: 'optionsSaved'; options: DinnerOptions; meals: NewMeal[] }
   | { type: 'mealTimesSaved'; meals: NewMeal[]; afterPartyLocation: DraftAfterParty | null }
   | { type: 'publicSettingsSaved'; publicSettings: DraftPublicSettings }
@@ -59,13 +72,15 @@ interface StartOptions {
   runningDinnerType: DinnerType
   today: LocalDate
   mealLabels: MealLabels
+  /** Of the organiser's screen: the language that mails and courses of the event begin with. */
+  language: Language
   /** What a demo is called and where it takes place. */
   demo: Pick<BasicDetails, 'title' | 'city' | 'zip' | 'country'>
 }
 
 /** The participants preview asks nothing, so it counts as done from the start (spec 4). */
-export function startDraft({ runningDinnerType, today, mealLabels, demo }: StartOptions): WizardDraft {
-  const defaults = defaultBasicDetails(today)
+export function startDraft({ runningDinnerType, today, mealLabels, language, demo }: StartOptions): WizardDraft {
+  const defaults = { ...defaultBasicDetails(today), languageCode: language }
   const isDemo = runningDinnerType === 'DEMO'
   const basicDetails: BasicDetails = isDemo
     ? { ...defaults, ...demo, date: demoDate(today), registrationType: 'CLOSED' }
@@ -90,20 +105,47 @@ export function startDraft({ runningDinnerType, today, mealLabels, demo }: Start
     afterPartyLocation: null,
     contract: { fullname: '', streetWithNr: '', zip: '', city: '', newsletterEnabled: false },
     completed: ['participants-preview'],
+    isFastLane: false,
     created: null,
+  }
+}
+
+interface Organiser {
+  name: string
+  email: string
+}
+
+/** A logged-in organiser does not type name and address again; what is already there stays. */
+export function withOrganiser(draft: WizardDraft, organiser: Organiser | undefined): WizardDraft {
+  if (organiser === undefined || draft.created !== null) return draft
+  const { publicSettings, contract } = draft
+  return {
+    ...draft,
+    email: draft.email || organiser.email,
+    publicSettings: {
+      ...publicSettings,
+      publicContactName: publicSettings.publicContactName || organiser.name,
+      publicContactEmail: publicSettings.publicContactEmail || organiser.email,
+    },
+    contract: { ...contract, fullname: contract.fullname || organiser.name },
   }
 }
 
 export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardDraft {
   switch (action.type) {
-    case 'basicsSaved':
-      return completing('basics', withBasics(draft, action))
+    case 'basicsSaved': {
+      const saved = { ...completing('basics', withBasics(draft, action)), isFastLane: action.isFastLane }
+      return action.isFastLane
+        ? completing('participants-preview', completing('mealtimes', completing('options', saved)))
+        : saved
+    }
     case 'optionsSaved':
       return completing('options', { ...draft, options: action.options, meals: action.meals })
     case 'mealTimesSaved':
       return completing('mealtimes', {
         ...draft,
-        meals: action.meals,
+        // As they are stored: whoever comes back finds the courses as they will be.
+        meals: inOrderOfTime(action.meals),
         afterPartyLocation: action.afterPartyLocation,
       })
     case 'publicSettingsSaved':
@@ -149,26 +191,55 @@ function withBasics(draft: WizardDraft, { basicDetails, today, mealLabels }: Bas
   const { date } = basicDetails
   const meals = moveMealsToDate(draft.meals, date, before.date)
   const party = draft.afterPartyLocation
-  const { publicSettings } = draft
+  const { publicSettings, contract } = draft
   return {
     ...draft,
     basicDetails,
-    meals: reworded(meals, mealLabels[before.languageCode], mealLabels[basicDetails.languageCode]),
+    meals: mealsInLanguage(meals, mealLabels, before.languageCode, basicDetails.languageCode),
+    contract: {
+      ...contract,
+      zip: followed(contract.zip, before.zip, basicDetails.zip),
+      city: followed(contract.city, before.city, basicDetails.city),
+    },
     afterPartyLocation: party === null ? null : (moveMealsToDate([party], date, before.date)[0] ?? null),
     publicSettings: {
       ...publicSettings,
-      title: ['', before.title].includes(publicSettings.title) ? basicDetails.title : publicSettings.title,
+      title: followed(publicSettings.title, before.title, basicDetails.title),
       endOfRegistrationDate: settledEndOfRegistration(publicSettings.endOfRegistrationDate || undefined, date, today),
     },
   }
 }
 
-/** Names nobody touched speak the event's language. */
-function reworded(meals: readonly NewMeal[], from: readonly string[], to: readonly string[]): NewMeal[] {
+/** A field proposed from another one follows it until it gets a value of its own. */
+function followed(own: string, before: string, after: string): string {
+  return own === '' || own === before ? after : own
+}
+
+/** Course names that were left as proposed are put in the event's language. */
+export function mealsInLanguage(
+  meals: readonly NewMeal[],
+  labels: MealLabels,
+  from: Language,
+  to: Language,
+): NewMeal[] {
   return meals.map((meal, position) => ({
     ...meal,
-    label: meal.label === from[position] ? (to[position] ?? meal.label) : meal.label,
+    label: meal.label === labels[from][position] ? (labels[to][position] ?? meal.label) : meal.label,
   }))
+}
+
+/** Whether options and meals are as they are proposed to everybody; the day does not matter. */
+export function hasUsualSettings(draft: WizardDraft, mealLabels: MealLabels): boolean {
+  const { date, languageCode } = draft.basicDetails
+  const options = defaultOptions()
+  const meals = defaultMeals(date, mealLabels[languageCode])
+  const hasUsualOptions = (Object.keys(options) as (keyof DinnerOptions)[]).every(
+    (key) => draft.options[key] === options[key],
+  )
+  const hasUsualMeals =
+    draft.meals.length === meals.length &&
+    draft.meals.every((meal, index) => meal.label === meals[index]?.label && meal.time === meals[index]?.time)
+  return hasUsualOptions && hasUsualMeals && draft.afterPartyLocation === null
 }
 
 /** Who answers questions is most likely who signs (spec 4). */

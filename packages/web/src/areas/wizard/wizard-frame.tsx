@@ -1,10 +1,12 @@
+import { mdiChevronDown } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { StepList } from './step-list.tsx'
 import { BasicsStep } from './steps/basics-step.tsx'
 import { CreatedStep } from './steps/created-step.tsx'
@@ -32,7 +34,12 @@ export function WizardFrame() {
   const { draft } = useWizard()
   const wanted = stepOfPath(useParams()['*'] ?? '')
   const step = admittedStep(wanted ?? 'basics', placeOf(draft))
-  if (step !== wanted) return <Navigate to={stepPath(step, draft.runningDinnerType)} replace />
+  const navigate = useNavigate()
+  const path = stepPath(step, draft.runningDinnerType)
+  // Not by rendering a redirect: the frame stays mounted, so its heading can take the focus.
+  useEffect(() => {
+    if (step !== wanted) void navigate(path, { replace: true })
+  }, [step, wanted, path, navigate])
   return <StepFrame step={step} />
 }
 
@@ -56,11 +63,12 @@ function StepFrame({ step }: { step: WizardStep }) {
           <StepList current={step} />
         </Box>
         <Box sx={{ maxWidth: 680 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, display: { xs: 'none', md: 'block' } }}>
             {t(isDemo ? 'demoTitle' : 'title')}
             {' · '}
             {t('position', { position: steps.indexOf(step) + 1, count: steps.length })}
           </Typography>
+          <StepsDisclosure key={step} step={step} />
           <LinearProgress
             variant="determinate"
             value={progressAt(step, registrationType)}
@@ -77,7 +85,40 @@ function StepFrame({ step }: { step: WizardStep }) {
   )
 }
 
-/** Who goes on to the next step hears and sees its beginning. */
+/** Where there is no room beside the form, the list of steps opens from the line that says where one is. */
+function StepsDisclosure({ step }: { step: WizardStep }) {
+  const { t } = useTranslation('wizard')
+  const { draft } = useWizard()
+  const steps = stepsFor(draft.basicDetails.registrationType)
+  return (
+    <Box component="details" sx={{ display: { md: 'none' }, mb: 1, '&[open] .chevron': { rotate: '180deg' } }}>
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          py: 0.75,
+          cursor: 'pointer',
+          listStyle: 'none',
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+          '&::-webkit-details-marker': { display: 'none' },
+        }}
+      >
+        {t('position', { position: steps.indexOf(step) + 1, count: steps.length })}
+        {' · '}
+        {t('allSteps')}
+        <Icon path={mdiChevronDown} className="chevron" sx={{ fontSize: 18 }} />
+      </Box>
+      <Box sx={{ py: 1 }}>
+        <StepList current={step} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Moves the focus to the heading of the next step, so that screen readers announce it. */
 function useFocusOnStep(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

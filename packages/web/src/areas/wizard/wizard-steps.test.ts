@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   admittedStep,
   nextStep,
+  nextStepInLane,
   previousStep,
+  previousStepInLane,
   progressAt,
   stepOfField,
   stepsFor,
@@ -38,6 +40,40 @@ describe('the way through the wizard', () => {
     expect(progressAt('participants-preview', 'OPEN')).toBeCloseTo((4 / 7) * 100)
     expect(progressAt('participants-preview', 'CLOSED')).toBe(50)
     expect(progressAt('summary', 'CLOSED')).toBe(100)
+  })
+})
+
+describe('the fast lane', () => {
+  const way = (registrationType: 'OPEN' | 'PUBLIC' | 'CLOSED') => {
+    const steps: WizardStep[] = ['basics']
+    while (steps.at(-1) !== 'summary')
+      steps.push(nextStepInLane(steps.at(-1) ?? 'basics', { registrationType, isFastLane: true }))
+    return steps
+  }
+
+  test.each(['OPEN', 'PUBLIC'] as const)('of an event of type %s asks on three screens', (registrationType) => {
+    expect(way(registrationType)).toEqual(['basics', 'registration-settings', 'finish', 'summary'])
+  })
+
+  test('of a closed event asks on two screens', () => {
+    expect(way('CLOSED')).toEqual(['basics', 'finish', 'summary'])
+  })
+
+  test('goes back the same way', () => {
+    const open = { registrationType: 'OPEN', isFastLane: true } as const
+    expect(previousStepInLane('finish', open)).toBe('registration-settings')
+    expect(previousStepInLane('registration-settings', open)).toBe('basics')
+    expect(previousStepInLane('finish', { ...open, registrationType: 'CLOSED' })).toBe('basics')
+    expect(previousStepInLane('basics', open)).toBeUndefined()
+  })
+
+  test('does not change the way of those who did not take it', () => {
+    for (const registrationType of ['OPEN', 'CLOSED'] as const)
+      for (const step of stepsFor(registrationType)) {
+        const place = { registrationType, isFastLane: false }
+        expect(nextStepInLane(step, place)).toBe(nextStep(step, registrationType))
+        expect(previousStepInLane(step, place)).toBe(previousStep(step, registrationType))
+      }
   })
 })
 

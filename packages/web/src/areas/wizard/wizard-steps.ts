@@ -36,6 +36,30 @@ export function previousStep(step: WizardStep, registrationType: RegistrationTyp
   return steps[steps.indexOf(step) - 1]
 }
 
+/** Settled by their usual settings in the fast lane; open to a visit all the same. */
+const usualSteps: readonly WizardStep[] = ['options', 'mealtimes', 'participants-preview']
+
+/** In the fast lane the next step leaves out those that are settled by their usual settings. */
+export function nextStepInLane(step: WizardStep, { registrationType, isFastLane }: LanePlace): WizardStep {
+  const next = nextStep(step, registrationType)
+  return isFastLane && usualSteps.includes(next) ? nextStepInLane(next, { registrationType, isFastLane }) : next
+}
+
+export function previousStepInLane(
+  step: WizardStep,
+  { registrationType, isFastLane }: LanePlace,
+): WizardStep | undefined {
+  const previous = previousStep(step, registrationType)
+  return isFastLane && previous !== undefined && usualSteps.includes(previous)
+    ? previousStepInLane(previous, { registrationType, isFastLane })
+    : previous
+}
+
+interface LanePlace {
+  registrationType: RegistrationType
+  isFastLane: boolean
+}
+
 /** Percent: index by count, and 100 on the last (spec 2). */
 export function progressAt(step: WizardStep, registrationType: RegistrationType): number {
   const steps = stepsFor(registrationType)

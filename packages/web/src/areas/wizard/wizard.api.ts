@@ -1,7 +1,7 @@
 import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
-import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
+import type { BasicDetails, DinnerOptions, Language } from '@running-dinner/domain/dinner/dinner.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { phraseLoaders } from '../../lib/phrase-loaders.ts'
@@ -13,9 +13,10 @@ export function wizardDataQuery(language: Language) {
     queryKey: ['wizard data', language],
     placeholderData: keepPreviousData,
     queryFn: async () => {
+      const headers = { 'accept-language': language }
       const [registrationTypes, genderAspects, mealLabels] = await Promise.all([
-        call(masterDataRoutes.registrationTypes),
-        call(masterDataRoutes.genderAspects),
+        call(masterDataRoutes.registrationTypes, { headers }),
+        call(masterDataRoutes.genderAspects, { headers }),
         loadMealLabels(),
       ])
       return { registrationTypes, genderAspects, mealLabels }
@@ -27,6 +28,14 @@ export function wizardDataQuery(language: Language) {
 async function loadMealLabels(): Promise<MealLabels> {
   const [de, en] = await Promise.all([phraseLoaders.de.common(), phraseLoaders.en.common()])
   return { de: Object.values(de.common.course), en: Object.values(en.common.course) }
+}
+
+/** The first step as it is sent: the time zone is called `zone` there, and the wish switch is one value of the options. */
+export function basicDetailsBody(
+  { timeZone: zone, ...details }: BasicDetails,
+  { teamPartnerWishDisabled }: Pick<DinnerOptions, 'teamPartnerWishDisabled'>,
+): BodyInputOf<typeof wizardRoutes.validateBasicDetails> {
+  return { ...details, zone, teamPartnerWishDisabled }
 }
 
 export const validateBasicDetails = (body: BodyInputOf<typeof wizardRoutes.validateBasicDetails>) =>

@@ -3,16 +3,17 @@ import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
-import { endSession, storeSession } from './session.ts'
+import { endSession, renameSession, storeSession } from './session.ts'
 
 const profileKey = ['account', 'profile']
 
 /** Asked anew by every screen: roles and confirmation may have changed. A session that has ended ends here, too. */
-export function useProfile() {
+export function useProfile(isLoggedIn = true) {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => call(accountRoutes.profile, { signal }).catch(endStale),
     retry: (count, error) => toApiError(error).status !== 401 && count < 1,
+    enabled: isLoggedIn,
   })
 }
 
@@ -74,7 +75,10 @@ export function useForgottenPassword() {
 
 export function useUpdateProfile() {
   return useProfileChange((body: BodyInputOf<typeof accountRoutes.updateProfile>) =>
-    call(accountRoutes.updateProfile, { body }),
+    call(accountRoutes.updateProfile, { body }).then((profile) => {
+      renameSession(profile)
+      return profile
+    }),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '@running-dinner/contract/accounts.ts'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 
 /** The whole login response, as specified (spec 9, decisions B5). */
@@ -11,6 +11,16 @@ export function storeSession(session: Session): void {
   tellAll()
 }
 
+/** The stored names follow a change of the profile; the token stays. */
+export function renameSession({ firstName, lastName }: Pick<Session, 'firstName' | 'lastName'>): void {
+  const session = parseSession(readStorage('local', key))
+  if (session) storeSession({ ...session, firstName, lastName })
+}
+
+export function fullNameOf({ firstName, lastName }: Pick<Session, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
 export function endSession(): void {
   removeStorage('local', key)
   tellAll()
@@ -18,15 +28,25 @@ export function endSession(): void {
 
 /** Who is logged in on this device; another tab that logs in or out is noticed. */
 export function useSession(): Session | undefined {
-  const stored = useSyncExternalStore(subscribe, () => readStorage('local', key))
-  return parseSession(stored)
+  const stored = useSyncExternalStore(subscribe, () => readStorage('local', key), nobody)
+  return useMemo(() => parseSession(stored), [stored])
 }
+
+/** As `useSession`, where nothing has to follow a later login. */
+export function storedSession(): Session | undefined {
+  return parseSession(readStorage('local', key))
+}
+
+/** The server renders public pages for everybody alike; who is logged in shows after hydration. */
+const nobody = () => null
+
+const unnamed = { username: '', email: '', firstName: '', lastName: '' }
 
 /** Unreadable data counts as nobody (spec 4). */
 export function parseSession(stored: string | null): Session | undefined {
   try {
     const user: unknown = JSON.parse(stored ?? 'null')
-    return isSession(user) ? user : undefined
+    return isSession(user) ? { ...unnamed, ...user } : undefined
   } catch {
     return undefined
   }
@@ -34,7 +54,13 @@ export function parseSession(stored: string | null): Session | undefined {
 
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false
-  return 'token' in value && typeof value.token === 'string' && value.token !== '' && 'roles' in value
+  return (
+    'token' in value &&
+    typeof value.token === 'string' &&
+    value.token !== '' &&
+    'roles' in value &&
+    Array.isArray(value.roles)
+  )
 }
 
 function subscribe(listener: () => void): () => void {

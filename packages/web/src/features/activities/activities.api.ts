@@ -1,4 +1,4 @@
-import { type ActivityType, activityRoutes } from '@running-dinner/contract/activities.ts'
+import { type ActivityType, activityRoutes, type StandingReply } from '@running-dinner/contract/activities.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
@@ -8,7 +8,13 @@ function dashboardQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'dashboard'],
     queryFn: ({ signal }) => call(activityRoutes.dashboard, { params: { adminId }, signal }),
+    // Delivered mails are no change of the event, so nothing announces them.
+    refetchInterval: ({ state: { data } }) => (isSending(data?.standing) ? 3_000 : false),
   })
+}
+
+function isSending(standing: StandingReply | undefined): boolean {
+  return standing !== undefined && standing.teamMails.onTheWay + standing.routeMails.onTheWay > 0
 }
 
 export function useDashboard(adminId: string) {

@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { activityIcon } from './activity-icon.ts'
-import { activityText } from './activity-text.ts'
+import { activityText, originatorText } from './activity-text.ts'
 
 interface ActivityListProps {
   activities: readonly ActivityReply[]
@@ -48,7 +48,7 @@ function Entry({ activity, organiser, adminId }: Omit<ActivityListProps, 'activi
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <time dateTime={activity.activityDate}>{formatInstant(activity.activityDate)}</time>
-          {activity.originator !== organiser && ` · ${t('by', { name: activity.originator })}`}
+          {originatorText((name) => t('by', { name }), activity.originator, organiser)}
         </Typography>
       </Box>
     </Box>

@@ -3,7 +3,7 @@ import { activities as german } from '@running-dinner/phrases/de/activities.ts'
 import { activities as english } from '@running-dinner/phrases/en/activities.ts'
 import i18next, { type TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { activityText } from './activity-text.ts'
+import { activityText, originatorText } from './activity-text.ts'
 
 async function wording(language: 'de' | 'en'): Promise<TFunction<'activities'>> {
   const i18n = i18next.createInstance()
@@ -21,6 +21,8 @@ function activity(given: Partial<ActivityReply>): ActivityReply {
   return {
     id: 'a',
     activityDate: '2030-01-01T00:00:00Z',
+    activityHeadline: '',
+    activityMessage: '',
     activityType: 'DINNER_CREATED',
     code: null,
     data: {},
@@ -74,6 +76,20 @@ test('names are shown as they are written', async () => {
   expect(activityText(t, created)).toBe('Anna & Ben hinzugefügt')
 })
 
+test.each([
+  ['de', 'Du hast die Anmeldung von Anna & Ben bestätigt', 'Anna & Ben hat sich angemeldet'],
+  ['en', 'You confirmed the registration of Anna & Ben', 'Anna & Ben registered'],
+] as const)(
+  'a registration confirmed by hand says by whom, another one who registered (%s)',
+  async (language, byHand, byLink) => {
+    const t = await wording(language)
+    const subscribed = (values: ActivityReply['data']) =>
+      activityText(t, activity({ activityType: 'PARTICIPANT_SUBSCRIBED', data: values }))
+    expect(subscribed({ name: 'Anna & Ben', confirmedBy: 'olga@example.org' })).toBe(byHand)
+    expect(subscribed({ name: 'Anna & Ben' })).toBe(byLink)
+  },
+)
+
 test('what was undone is said in the words it was told with', async () => {
   const undone = activity({
     activityType: 'CUSTOM_ADMIN_CHANGE',
@@ -81,4 +97,39 @@ test('what was undone is said in the words it was told with', async () => {
     data: { ...data, changedType: 'CUSTOM_ADMIN_CHANGE', changedCode: 'team_locked' },
   })
   expect(activityText(await wording('de'), undone)).toBe('Rückgängig gemacht: Team 3 gesperrt')
+})
+
+test.each([
+  [
+    'de',
+    { date: '2030-06-02', dateBefore: '2030-06-01', registrationType: 'PUBLIC', registrationTypeBefore: 'CLOSED' },
+    'Einstellungen geändert: Datum von 01.06.2030 auf 02.06.2030 verlegt; Anmeldung jetzt öffentlich statt geschlossen',
+  ],
+  [
+    'en',
+    { title: 'Summer', titleBefore: 'Spring', teamPartnerWishDisabled: 'true', teamPartnerWishDisabledBefore: 'false' },
+    'Settings changed: title now “Summer” instead of “Spring”; partner wishes switched off',
+  ],
+  ['de', { date: '2030-06-02' }, 'Einstellungen geändert: Datum auf 02.06.2030 verlegt'],
+  ['de', {}, 'Einstellungen geändert'],
+] as const)('changed settings are named in %s: %j', async (language, data, expected) => {
+  const t = await wording(language)
+  expect(activityText(t, activity({ activityType: 'CUSTOM_ADMIN_CHANGE', code: 'settings_changed', data }))).toBe(
+    expected,
+  )
+})
+
+test('a changed registration page says what, without repeating long texts or the contact', async () => {
+  const data = { participantLimit: '30', participantLimitBefore: '', description: 'changed', publicContact: 'changed' }
+  const changed = activity({ activityType: 'CUSTOM_ADMIN_CHANGE', code: 'public_settings_changed', data })
+  expect(activityText(await wording('de'), changed)).toBe(
+    'Angaben zur Anmeldung geändert: Höchstzahl jetzt 30, vorher keine; Beschreibung geändert; Kontakt geändert',
+  )
+})
+
+test('who did it is named unless it was the organiser or the product itself', () => {
+  const by = (name: string) => `von ${name}`
+  expect(originatorText(by, '', 'anna@example.org')).toBe('')
+  expect(originatorText(by, 'anna@example.org', 'anna@example.org')).toBe('')
+  expect(originatorText(by, 'Ben Kern', 'anna@example.org')).toBe(' · von Ben Kern')
 })

@@ -9,24 +9,37 @@ interface MapFrameProps {
   tiles: 'loading' | 'shown' | 'missing'
   /** A click puts a pin. */
   picking: boolean
+  /** Pixels at its bottom that something covers. */
+  covered: number
+  /** Buttons over its upper left corner. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The box of a map: a way past it for keyboards, the ground, whose tiles they are or that there are none. */
-export function MapFrame({ label, groundRef, tiles, picking, children }: MapFrameProps) {
+export function MapFrame({ label, groundRef, tiles, picking, covered, actions, children }: MapFrameProps) {
   const { t } = useTranslation('routes')
   const endId = useId()
   return (
     <Box
       component="section"
       aria-label={label}
-      sx={{ ...chrome, ...(picking && { '& .leaflet-container': { cursor: 'crosshair' } }) }}
+      sx={{
+        ...chrome,
+        '--map-covered': `${covered}px`,
+        ...(picking && { '& .leaflet-container': { cursor: 'crosshair' } }),
+      }}
     >
       <MuiLink href={`#${endId}`} sx={skipLink}>
         {t('map.skip')}
       </MuiLink>
       {/* Leaflet puts classes of its own on it, so its class name must never change. */}
       <Box ref={groundRef} sx={ground} />
+      {actions !== undefined && (
+        <Box className="map-actions" sx={actionsPlace}>
+          {actions}
+        </Box>
+      )}
       {children}
       {tiles !== 'loading' && (
         <Box sx={note}>
@@ -52,7 +65,7 @@ const ground = { height: '100%', '&&': { background: plainGround } }
 const note = {
   position: 'absolute',
   right: 0,
-  bottom: 0,
+  bottom: 'var(--map-covered)',
   zIndex: 1000,
   maxWidth: 'min(100%, 420px)',
   px: 1,
@@ -63,6 +76,8 @@ const note = {
   fontSize: '0.75rem',
   lineHeight: 1.5,
 }
+
+const actionsPlace = { position: 'absolute', top: 10, left: 10, zIndex: 1000, display: 'grid', gap: 1 } as const
 
 const skipLink = {
   position: 'absolute',
@@ -103,6 +118,7 @@ const chrome = {
     color: 'text.disabled',
     bgcolor: 'background.paper',
   },
+  '& .leaflet-bottom': { bottom: 'var(--map-covered)' },
   '& .leaflet-control-scale-line': {
     bgcolor: 'background.paper',
     color: 'text.primary',

@@ -1,63 +1,67 @@
 import 'leaflet/dist/leaflet.css'
-import { styled, useColorScheme } from '@mui/material/styles'
+import { useColorScheme } from '@mui/material/styles'
 import L from 'leaflet'
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MapLine, MapMarker, MapView, RouteMapProps } from './map-content.ts'
+import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
 import { MapFrame } from './map-frame.tsx'
+import { fittedEvent, isCalm, leaderPane, MapPins } from './map-pins.tsx'
 
 /** Our own proxy: no request leaves our origin (decisions B19). */
 const tileAddress = '/tiles/{z}/{x}/{y}.png'
 /** So many tiles failed and none came: there is no source of tiles, and asking on is noise. */
 const hopelessAfter = 4
 /** Closer than this a single address fills the map without telling more; several of one address only part up close. */
-const closestView = { single: 15, several: 18 }
+const closestView = { single: 15, several: 18.5 }
 const middleOfEurope: L.LatLngTuple = [51, 10]
 
 const lineColours = {
-  light: { plain: '#857d72', highlighted: '#2e7d32', edge: '#ffffff' },
-  dark: { plain: '#8d8375', highlighted: '#7fd68a', edge: '#171411' },
+  light: { plain: '#857d72', highlighted: '#2e7d32', marked: '#0b6bcb', edge: '#ffffff' },
+  dark: { plain: '#8d8375', highlighted: '#7fd68a', marked: '#7db8f5', edge: '#171411' },
 }
 
-/** Plain Leaflet, in this file only. What it shows comes as data; names are React's text nodes, never HTML. */
-export function RouteMap({ label, markers, lines, view, onPick }: RouteMapProps) {
+/** Leaflet stays in this file and `map-pins.tsx`. What is shown comes as data; names are React's text nodes, never HTML. */
+export function RouteMap({ label, markers, lines, view, covered = 0, actions, onPick }: RouteMapProps) {
   const ground = useRef<HTMLDivElement>(null)
-  const map = useMap(ground, view)
+  const map = useMap(ground)
   const tiles = useTiles(map)
   useLines(map, lines)
-  useView(map, view)
+  useView(map, view, covered)
   useGroundClick(map, onPick)
   return (
-    <MapFrame label={label} groundRef={ground} tiles={tiles} picking={onPick !== undefined}>
-      {map &&
-        markers.map((marker) => <Pin key={marker.key} map={map} marker={marker} passive={onPick !== undefined} />)}
+    <MapFrame
+      label={label}
+      groundRef={ground}
+      tiles={tiles}
+      picking={onPick !== undefined}
+      covered={covered}
+      actions={actions}
+    >
+      {map && <MapPins map={map} markers={markers} passive={onPick !== undefined} covered={covered} />}
     </MapFrame>
   )
 }
 
-function useMap(ground: RefObject<HTMLDivElement | null>, view: MapView): L.Map | undefined {
+function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
   const { t } = useTranslation('routes')
   const [map, setMap] = useState<L.Map>()
   const words = useEffectEvent(() => ({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }))
-  const start = useEffectEvent((created: L.Map) => {
-    created.setView(middleOfEurope, 6)
-    showView(created, view)
-  })
   useEffect(() => {
     if (!ground.current) return
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const created = L.map(ground.current, {
       preferCanvas: true,
       zoomControl: false,
       attributionControl: false,
-      zoomAnimation: !isCalm,
-      fadeAnimation: !isCalm,
-      markerZoomAnimation: !isCalm,
+      zoomAnimation: !isCalm(),
+      fadeAnimation: !isCalm(),
+      markerZoomAnimation: !isCalm(),
       minZoom: 3,
       maxZoom: 19,
+      // Whole steps would leave up to half of the map empty around what is to be seen.
+      zoomSnap: 0.1,
     })
-    start(created)
+    created.setView(middleOfEurope, 6)
+    created.createPane(leaderPane).style.zIndex = '590'
     L.control.zoom({ position: 'topright', ...words() }).addTo(created)
     L.control.scale({ position: 'bottomleft', imperial: false }).addTo(created)
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }))
@@ -97,6 +101,14 @@ function useTiles(map: L.Map | undefined): Tiles {
   return tiles
 }
 
+/** Drawn in this order; a pale edge keeps what matters apart from what it crosses. */
+const lineStyles = {
+  plain: { weight: 2.5, opacity: 0.7, edge: 0 },
+  near: { weight: 3, opacity: 1, edge: 6, dashArray: '2 7' },
+  marked: { weight: 4, opacity: 1, edge: 7 },
+  highlighted: { weight: 5, opacity: 1, edge: 9 },
+} as const
+
 function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
   const { mode, systemMode } = useColorScheme()
   const colours = lineColours[(mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light']
@@ -104,37 +116,80 @@ function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
     if (!map) return
     const layer = L.layerGroup().addTo(map)
     const draw = (line: MapLine, style: L.PolylineOptions) =>
-      L.polyline(
-        line.points.map(({ lat, lng }) => [lat, lng]),
-        { interactive: false, ...style },
-      ).addTo(layer)
-    for (const line of lines) if (line.tone === 'plain') draw(line, { color: colours.plain, weight: 2.5, opacity: 0.7 })
-    const highlighted = lines.filter((line) => line.tone === 'highlighted')
-    // A pale edge keeps the chosen route apart from what it crosses.
-    for (const line of highlighted) draw(line, { color: colours.edge, weight: 9, opacity: 0.9 })
-    for (const line of highlighted) draw(line, { color: colours.highlighted, weight: 5, opacity: 1 })
+      L.polyline([...line.points], { interactive: false, ...style }).addTo(layer)
+    for (const [tone, { edge, ...style }] of Object.entries(lineStyles)) {
+      const ofTone = lines.filter((line) => line.tone === tone)
+      if (edge > 0) for (const line of ofTone) draw(line, { color: colours.edge, weight: edge, opacity: 0.9 })
+      for (const line of ofTone) draw(line, { color: colours[line.tone === 'near' ? 'marked' : line.tone], ...style })
+    }
     return () => {
       layer.remove()
     }
   }, [map, lines, colours])
 }
 
-function useView(map: L.Map | undefined, view: MapView): void {
-  const show = useEffectEvent((shown: L.Map) => showView(shown, view))
+/** Moves to what is to be seen when that changes, and again when the map changes its size, unless it was moved by hand since. */
+function useView(map: L.Map | undefined, view: MapView, covered: number): void {
+  const isMovedByHand = useRef(false)
+  const show = useEffectEvent((shown: L.Map) => {
+    showView(shown, view, covered)
+    isMovedByHand.current = false
+  })
   const { key } = view
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the wish to move, new points alone are not
   useEffect(() => {
     if (map) show(map)
   }, [map, key])
+  useEffect(() => {
+    if (!map) return
+    const refit = () => {
+      if (!isMovedByHand.current) show(map)
+    }
+    const handleHand = () => {
+      isMovedByHand.current = true
+    }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.target === container) handleHand()
+    }
+    const handlePress = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('.leaflet-control-zoom')) handleHand()
+    }
+    const container = map.getContainer()
+    map.on('resize', refit)
+    map.on('dragstart dblclick', handleHand)
+    container.addEventListener('wheel', handleHand, { passive: true })
+    container.addEventListener('keydown', handleKey)
+    // The buttons keep their clicks to themselves.
+    container.addEventListener('click', handlePress, { capture: true })
+    return () => {
+      map.off('resize', refit)
+      map.off('dragstart dblclick', handleHand)
+      container.removeEventListener('wheel', handleHand)
+      container.removeEventListener('keydown', handleKey)
+      container.removeEventListener('click', handlePress, { capture: true })
+    }
+  }, [map])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is covered is a size of the map too
+  useEffect(() => {
+    if (map && !isMovedByHand.current) show(map)
+  }, [map, covered])
 }
 
-function showView(map: L.Map, { points }: MapView): void {
+/** Half a marker has room around the outermost places; on a phone markers on the edge give way inwards. */
+const room = { x: 48, narrowX: 36, top: 30, bottom: 58 }
+const narrow = 500
+
+function showView(map: L.Map, { points }: MapView, covered: number): void {
   if (points.length === 0) return
   const bounds = L.latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+  const isSingle = bounds.getNorthEast().equals(bounds.getSouthWest())
+  const side = map.getSize().x < narrow ? room.narrowX : room.x
+  map.fire(fittedEvent)
   map.fitBounds(bounds, {
-    padding: [48, 48],
-    maxZoom: bounds.getNorthEast().equals(bounds.getSouthWest()) ? closestView.single : closestView.several,
-    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    paddingTopLeft: [side, room.top],
+    paddingBottomRight: [side, room.bottom + covered],
+    maxZoom: isSingle ? closestView.single : closestView.several,
+    animate: !isCalm(),
   })
 }
 
@@ -153,53 +208,3 @@ function useGroundClick(map: L.Map | undefined, onPick: RouteMapProps['onPick'])
     }
   }, [map, isPicking])
 }
-
-/** The face is React's, only the place is Leaflet's; a true button, so that keyboards and readers need nothing special. */
-function Pin({ map, marker, passive }: { map: L.Map; marker: MapMarker; passive: boolean }) {
-  const [element] = useState(() => document.createElement('div'))
-  const pinRef = useRef<L.Marker>(undefined)
-  const { position, raised = false } = marker
-  useEffect(() => {
-    const icon = L.divIcon({ html: element, className: 'map-pin', iconSize: [0, 0] })
-    const pin = L.marker([0, 0], { icon, interactive: false, keyboard: false }).addTo(map)
-    pinRef.current = pin
-    return () => {
-      pin.remove()
-    }
-  }, [map, element])
-  useEffect(() => {
-    pinRef.current?.setLatLng([position.lat, position.lng]).setZIndexOffset(raised ? 10_000 : 0)
-  }, [position.lat, position.lng, raised])
-  const { onSelect } = marker
-  const handleClick = (event: MouseEvent) => {
-    // Releasing the map after a drag over a marker is no choice of it; the type omits what Leaflet's own markers ask too.
-    const dragging: L.Handler & { moved?: () => boolean } = map.dragging
-    const isDrag = event.detail > 0 && dragging.moved?.() === true
-    if (!isDrag) onSelect?.()
-  }
-  return createPortal(
-    onSelect && !passive ? (
-      <PinButton type="button" aria-label={marker.label} onClick={handleClick}>
-        {marker.face}
-      </PinButton>
-    ) : (
-      <PinFace role="img" aria-label={marker.label}>
-        {marker.face}
-      </PinFace>
-    ),
-    element,
-  )
-}
-
-const PinFace = styled('div')({ position: 'absolute', transform: 'translate(-50%, -50%)' })
-const PinButton = styled('button')({
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  pointerEvents: 'auto',
-  cursor: 'pointer',
-  padding: 0,
-  border: 0,
-  borderRadius: 12,
-  background: 'none',
-  font: 'inherit',
-})

@@ -6,7 +6,12 @@ const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng } })
 const unknown = at(-1, -1)
 const route = (teamNumber: number, stops: number[]) => ({
   currentTeam: { teamNumber },
-  teams: stops.map((stop, index) => ({ teamNumber: stop, meal: { id: `m${index}` } })),
+  teams: stops.map((stop, index) => ({
+    teamNumber: stop,
+    meal: { id: `m${index}` },
+    hostTeamMember: at(51 + (stop - 1) / 10, 12),
+  })),
+  afterPartyLocation: at(51.3, 12),
 })
 
 describe('places', () => {
@@ -33,6 +38,18 @@ describe('ways', () => {
 
   test('lead from stop to stop and on to the after party', () => {
     expect(legsOf(route(1, [1, 2, 3]), places).map((leg) => leg.to)).toEqual(['m1', 'm2', afterPartyStop])
+  })
+
+  test('are as long as the straight line, without the way to their own first table', () => {
+    for (const { metres } of legsOf(route(1, [1, 2, 3]), places)) expect(metres).toBeCloseTo(11_119, -1)
+  })
+
+  test('have no length where only the town of a stop is known', () => {
+    const whole = route(1, [1, 2, 3])
+    const town = { geocodingResult: { lat: 51, lng: 12, quality: 'APPROXIMATE' as const } }
+    const stops = whole.teams.map((stop, index) => (index === 0 ? { ...stop, hostTeamMember: town } : stop))
+    const legs = legsOf({ ...whole, teams: stops }, places)
+    expect(legs.map((leg) => leg.metres === undefined)).toEqual([true, false, false])
   })
 
   test('neither reach nor leave a stop nobody can find', () => {

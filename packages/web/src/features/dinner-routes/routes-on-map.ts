@@ -42,23 +42,47 @@ export interface Leg {
   to: string
   from: Coordinate
   towards: Coordinate
+  /** The numbers of the teams that host at its ends; one only on the way to the after party. */
+  hosts: readonly number[]
+  /** As the crow flies; undefined where only a town is known. */
+  metres: number | undefined
 }
+
+type Located = { geocodingResult: Place }
 
 type RouteStops = {
   currentTeam: Pick<DinnerRouteReply['currentTeam'], 'teamNumber'>
-  teams: readonly { teamNumber: number; meal: Pick<Meal, 'id'> }[]
+  teams: readonly { teamNumber: number; meal: Pick<Meal, 'id'>; hostTeamMember: Located | null }[]
+  afterPartyLocation: Located | null
 }
 
 /** The ways of one team; a stop whose place is unknown interrupts them, so that no line leads past it. */
 export function legsOf(route: RouteStops, places: Places): Leg[] {
   const stops = [
-    ...route.teams.map((stop) => ({ id: stop.meal.id, place: places.ofTeam.get(stop.teamNumber) })),
-    { id: afterPartyStop, place: places.afterParty },
+    ...route.teams.map(({ teamNumber, meal }) => ({
+      id: meal.id,
+      hosts: [teamNumber],
+      place: places.ofTeam.get(teamNumber),
+    })),
+    { id: afterPartyStop, hosts: [], place: places.afterParty },
   ]
+  const metres = metresToStops([
+    ...route.teams.map((stop) => stop.hostTeamMember?.geocodingResult),
+    route.afterPartyLocation?.geocodingResult,
+  ])
   return stops.flatMap((stop, index) => {
-    const from = stops[index - 1]?.place
-    if (!from || !stop.place) return []
-    return [{ teamNumber: route.currentTeam.teamNumber, to: stop.id, from, towards: stop.place }]
+    const before = stops[index - 1]
+    if (!before?.place || !stop.place) return []
+    return [
+      {
+        teamNumber: route.currentTeam.teamNumber,
+        to: stop.id,
+        from: before.place,
+        towards: stop.place,
+        hosts: [...before.hosts, ...stop.hosts],
+        metres: metres[index],
+      },
+    ]
   })
 }
 

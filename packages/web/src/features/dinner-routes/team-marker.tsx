@@ -4,65 +4,107 @@ import { memo, type ReactNode } from 'react'
 import { type Course, CourseShape } from '../../ui/course-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lightPalette } from '../../ui/theme-palette.ts'
+import type { MarkerFace } from './map-content.ts'
+
+const plateHeight = 25
 
 interface TeamMarkerProps {
   teamNumber: number
+  /** Up to three letters of its members; empty where there is no room. */
+  initials: string
   /** Undefined where the team cooks nothing. */
   course: Course | undefined
   /** Only the town is known, not the house. */
   approximate?: boolean
   selected?: boolean
-  /** Not on the highlighted route. */
-  faded?: boolean
+  /** Found by a filter. */
+  marked?: boolean
+  /** Neither on a highlighted route nor found. */
+  grey?: boolean
 }
 
-/** `#7` with colour and shape of the course it cooks: on the map, and beside it to find it again. */
-export const TeamMarker = memo(function TeamMarker({ teamNumber, course, ...look }: TeamMarkerProps) {
+/** `#7 AB` with colour and shape of the course it cooks: on the map, and beside it to find it again. */
+export const TeamMarker = memo(function TeamMarker({ teamNumber, initials, course, ...look }: TeamMarkerProps) {
   return (
-    <Plate colour={course ? lightPalette.course[course] : '#000'} {...look}>
+    <Plate colour={course ? lightPalette.course[course] : '#000'} width={widthOf(teamNumber, initials)} {...look}>
       {course && <CourseShape course={course} />}
       {`#${teamNumber}`}
+      {initials !== '' && <Initials>{initials}</Initials>}
     </Plate>
   )
 })
 
+/** On the map, with its initials and, where the map is crowded, without. */
+export function teamFaces(props: TeamMarkerProps): { face: MarkerFace; shortFace: MarkerFace } {
+  const faceWith = (initials: string) => ({
+    look: <TeamMarker {...props} initials={initials} />,
+    width: widthOf(props.teamNumber, initials),
+    height: plateHeight,
+  })
+  return { face: faceWith(props.initials), shortFace: faceWith('') }
+}
+
 /** `1`, `2`, `3` in the order of one guest's evening. */
-export function StopMarker({ number, course, approximate }: { number: number; course: Course; approximate: boolean }) {
-  return (
-    <Plate colour={lightPalette.course[course]} approximate={approximate}>
-      <CourseShape course={course} />
+export function stopFace({ number, ...look }: { number: number; course: Course; approximate: boolean }): MarkerFace {
+  const width = widthOf(number, '')
+  const plate = (
+    <Plate colour={lightPalette.course[look.course]} width={width} approximate={look.approximate}>
+      <CourseShape course={look.course} />
       {number}
     </Plate>
   )
+  return { look: plate, width, height: plateHeight }
 }
 
-export function AfterPartyMarker() {
-  return (
-    <Plate colour="#000">
+const partyWidth = 36
+export const afterPartyFace: MarkerFace = {
+  look: (
+    <Plate colour="#000" width={partyWidth}>
       <Icon path={mdiPartyPopper} sx={{ fontSize: 18 }} />
     </Plate>
-  )
+  ),
+  width: partyWidth,
+  height: plateHeight,
+}
+
+const groupWidth = 44
+/** Several markers for which there is no room of their own. */
+export function groupFace(count: number): MarkerFace {
+  return { look: <GroupPlate>{count}</GroupPlate>, width: groupWidth, height: 36 }
+}
+
+/** Border and padding, the shape, `#` and digits, and the widest letters. */
+function widthOf(teamNumber: number, initials: string): number {
+  const letters = [...initials].length
+  return 10 + 13 + 7.6 * (1 + String(teamNumber).length) + (letters === 0 ? 0 : 3 + 9.5 * letters)
 }
 
 interface PlateProps {
   colour: string
+  width: number
   approximate?: boolean
   selected?: boolean
-  faded?: boolean
+  marked?: boolean
+  grey?: boolean
   children: ReactNode
 }
 
+/** White on it has a contrast of 4.9 : 1. */
+const greyGround = '#77706a'
+const rings = { selected: '0 0 0 3px #2e7d32', marked: '0 0 0 3px #0b6bcb', none: '0 1px 3px rgba(0, 0, 0, 0.45)' }
+
 /** The picture below is light or dark as it likes: deep colours and white are readable on both. */
-function Plate({ colour, approximate = false, selected = false, faded = false, children }: PlateProps) {
-  const [ground, ink] = approximate ? ['#fff', colour] : [colour, '#fff']
+function Plate({ colour, width, children, ...look }: PlateProps) {
+  const full = look.grey ? greyGround : colour
+  const [ground, ink] = look.approximate ? ['#fff', full] : [full, '#fff']
   return (
     <PlateBox
       style={{
+        width: `${width / 16}rem`,
         backgroundColor: ground,
         color: ink,
-        border: `2px ${approximate ? 'dashed' : 'solid'} ${ink}`,
-        boxShadow: selected ? '0 0 0 3px #2e7d32' : '0 1px 3px rgba(0, 0, 0, 0.45)',
-        opacity: faded ? 0.55 : 1,
+        border: `2px ${look.approximate ? 'dashed' : 'solid'} ${ink}`,
+        boxShadow: look.selected ? rings.selected : look.marked ? rings.marked : rings.none,
       }}
     >
       {children}
@@ -72,14 +114,32 @@ function Plate({ colour, approximate = false, selected = false, faded = false, c
 
 const PlateBox = styled('span')({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
-  gap: 4,
-  minHeight: 24,
-  padding: '0 5px',
-  borderRadius: 12,
-  fontSize: '0.8125rem',
+  justifyContent: 'center',
+  gap: 3,
+  height: `${plateHeight / 16}rem`,
+  borderRadius: 13,
+  fontSize: '0.78125rem',
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 120ms' },
+})
+
+const Initials = styled('span')({ fontWeight: 600, fontSize: '0.6875rem' })
+
+const GroupPlate = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: `${groupWidth / 16}rem`,
+  height: '2.25rem',
+  borderRadius: 18,
+  border: '2px solid #fff',
+  outline: '2px solid #211d18',
+  backgroundColor: '#211d18',
+  color: '#fff',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
 })

@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { adminContact } from '../../lib/admin-contact.ts'
+import { adminContact, donationUrl } from '../../lib/operator.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isDonationHintDue, rememberDonationHint } from './donation-status.ts'
 import type { MessageType } from './message-content.ts'
@@ -47,7 +47,17 @@ export function DonationHint({ adminId, sent }: { adminId: string; sent: Message
 
 function Support() {
   const { t } = useTranslation('mailing')
-  const contact = adminContact()
+  const [contact, donation] = [adminContact(), donationUrl()]
+  if (donation !== undefined) {
+    return (
+      <>
+        {t('donation.supportByLink')}{' '}
+        <MuiLink href={donation} rel="noreferrer">
+          {t('donation.give')}
+        </MuiLink>
+      </>
+    )
+  }
   if (contact === undefined) {
     return (
       <>

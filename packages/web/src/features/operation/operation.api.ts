@@ -1,7 +1,8 @@
 import { operationRoutes } from '@running-dinner/contract/operation.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toApiError } from '../../lib/api-error.ts'
-import { call } from '../../lib/http.ts'
+import { call, fileOf } from '../../lib/http.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 const retry = (count: number, error: unknown) => ![401, 403].includes(toApiError(error).status) && count < 1
 
@@ -36,5 +37,12 @@ export function useRemoveEvent() {
   return useMutation({
     mutationFn: (eventId: string) => call(operationRoutes.removeEvent, { params: { eventId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['operation'] }),
+  })
+}
+
+/** Fetched and not linked: a link cannot say who asks. */
+export function useNewsletterFile() {
+  return useMutation({
+    mutationFn: async () => saveFile(await fileOf(operationRoutes.newsletter), 'newsletter.csv'),
   })
 }

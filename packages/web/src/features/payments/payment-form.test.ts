@@ -1,4 +1,6 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import { issues as german } from '@running-dinner/phrases/de/issues.ts'
+import { issues as english } from '@running-dinner/phrases/en/issues.ts'
 import { expect, test } from 'vitest'
 import { paymentFormSchema, toPaymentForm, withDot } from './payment-form.ts'
 
@@ -13,6 +15,9 @@ test.each([
   ['12,50', 1_250],
   [' 12.5 ', 1_250],
   ['8', 800],
+  ['12,50 €', 1_250],
+  ['€12.50', 1_250],
+  ['9 Euro', 900],
 ])('%s typed is %i cents', (pricePerRegistration, cents) => {
   expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration }).value).toMatchObject({
     pricePerRegistration: cents,
@@ -24,14 +29,34 @@ test.each([
   ['1.000,00', 'price_invalid'],
   ['12,5,0', 'price_invalid'],
   ['gratis', 'price_invalid'],
+  ['€', 'required'],
+  ['€ 5 €', 'price_invalid'],
 ])('%s is refused as %s', (pricePerRegistration, message) => {
   expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration }).issues).toMatchObject([
     { field: 'pricePerRegistration', message },
   ])
 })
 
+test.each([
+  ['de', german, '12,50'],
+  ['en', english, '12.50'],
+] as const)(
+  'what the error gives as an example is accepted by the form (%s)',
+  (_, { price_invalid: text }, example) => {
+    expect(text).toContain(example)
+    expect(parseInput(paymentFormSchema, { ...typed, pricePerRegistration: example }).issues).toEqual([])
+  },
+)
+
 test('a price is shown as it is written in the language, and read back the same', () => {
-  const options = { ...typed, id: 'x', pricePerRegistration: '12.50', provider: 'PAYPAL', possible: true } as const
+  const options = {
+    ...typed,
+    id: 'x',
+    pricePerRegistration: '12.50',
+    pricePerRegistrationFormatted: '12,50',
+    provider: 'PAYPAL',
+    possible: true,
+  } as const
   const shown = ['de', 'en'].map(
     (language) => toPaymentForm(options, { name: '', email: '', language }).pricePerRegistration,
   )

@@ -1,3 +1,4 @@
+import { requiredEmail } from '@running-dinner/contract/fields.ts'
 import {
   type PaymentOptionsInput,
   type PaymentOptionsReply,
@@ -13,16 +14,21 @@ export interface PaymentForm {
   redirectAfterPurchaseLink: string
 }
 
-/** As the contract has it; a price may also be typed with a comma, as in German. */
+/** As the contract has it; a price may also be typed with a comma, as in German, and with the currency. */
 export const paymentFormSchema: z.ZodType<PaymentOptionsInput> = paymentOptionsInput.extend({
   pricePerRegistration: z.preprocess(
     (value) => (typeof value === 'string' ? withDot(value) : value),
     paymentOptionsInput.shape.pricePerRegistration,
   ),
+  recipientEmail: requiredEmail,
 })
 
+/** The wire has a dot and no currency. */
 export function withDot(price: string): string {
-  return price.trim().replace(',', '.')
+  return price
+    .trim()
+    .replace(/^€\s*|\s*(€|eur|euro)$/i, '')
+    .replace(',', '.')
 }
 
 function withComma(price: string): string {

@@ -119,12 +119,13 @@ export function useRouteDistances(adminId: string) {
   })
 }
 
-/** Pairs of hosts at most `range` metres apart, as the crow flies. */
-export function useNearHosts(adminId: string, range: number) {
+/** Pairs of hosts at most `range` metres apart, as the crow flies; nothing is fetched without a range. */
+export function useNearHosts(adminId: string, range: number | undefined) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'nearHosts', range],
     queryFn: ({ signal }) => call(routes.nearHosts, { params: { adminId, rangeMeters: String(range) }, signal }),
     placeholderData: keepPreviousData,
+    enabled: range !== undefined,
   })
 }
 

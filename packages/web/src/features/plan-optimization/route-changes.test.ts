@@ -16,6 +16,7 @@ function route(...hosts: number[]) {
       meal: meals[index] ?? exampleTeam(0).meal,
       currentTeam: teamNumber === 1,
       contactInfo: [],
+      contacts: [],
       hostTeamMember: null,
     })),
   }

@@ -9,6 +9,9 @@ test.each([
   ['007', '7'],
   ['', ''],
   ['viele', ''],
+  ['-1', '-1'],
+  [' −3 ', '−3'],
+  ['2 - 4', '4'],
   ['99999999999', '999999999'],
 ])('"%s" at the table means %s', (typed, seats) => {
   expect(lastNumber(typed)).toBe(seats)

@@ -13,6 +13,7 @@ export function MealChoice({ meals }: MealChoiceProps) {
       name="preferredMeal"
       label={t('kitchen.preferredMeal')}
       help={t('kitchen.preferredMealHelp')}
+      inTwoColumns
       choices={[
         { value: '', label: t('kitchen.anyMeal') },
         ...meals.map(({ id, label }, position) => ({

@@ -12,6 +12,8 @@ interface RadioCardsProps extends FieldProps<RegistrationValues> {
   labelHidden?: boolean
   /** Beside each other where there is room. */
   row?: boolean
+  /** Beside each other and all equally wide, where there is room. */
+  inTwoColumns?: boolean
 }
 
 export function RadioCards(props: RadioCardsProps) {
@@ -23,7 +25,17 @@ export function RadioCards(props: RadioCardsProps) {
       <Box id={id} sx={props.labelHidden ? visuallyHidden : { fontWeight: 600, mb: 0.75 }}>
         {props.label}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: props.row ? 'row' : 'column', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={
+          props.inTwoColumns
+            ? {
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+                gap: 1,
+              }
+            : { display: 'flex', flexDirection: props.row ? 'row' : 'column', flexWrap: 'wrap', gap: 1 }
+        }
+      >
         {props.choices.map((choice, position) => (
           <Box component="label" key={choice.value} sx={choiceCard}>
             <input

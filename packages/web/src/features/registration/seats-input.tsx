@@ -22,7 +22,7 @@ export function SeatsInput({ needed }: { needed: number }) {
   const seats = String(value ?? '')
   const change = (by: number) => {
     setTyped(undefined)
-    onChange(String(Math.min(limits.seatsMax, Math.max(0, Number(seats) + by))))
+    onChange(String(Math.min(limits.seatsMax, Math.max(0, (Number(seats) || 0) + by))))
   }
   return (
     <Box>

@@ -13,7 +13,8 @@ const looks: Record<HostingAbility, { icon: string; colour: string }> = {
 /** What the number of seats means for the evening, in one sentence (rules 15.1). */
 export function SeatsMeaning({ seats, needed }: { seats: string; needed: number }) {
   const { t } = useTranslation('registration')
-  const answer = canHost({ numSeats: seats === '' ? undefined : Number(seats) }, needed)
+  // What is no number is refused at the field and means nothing here.
+  const answer = canHost({ numSeats: /^\d+$/.test(seats) ? Number(seats) : undefined }, needed)
   const { icon, colour } = looks[answer]
   const sentences = {
     YES: t('kitchen.canHost', { seats }),

@@ -98,3 +98,13 @@ test('what the organiser asks has to be answered where they say so', () => {
   expect(issuesOf({ answers: { a: 'x'.repeat(513) } }, { questions })).toEqual(['answers.a: max_length_exceeded'])
   expect(issuesOf({ answers: { a: 'x', b: 'NO', c: '' } }, { questions })).toEqual([])
 })
+
+test('an address that the server refused stays wrong until it is changed', () => {
+  const withUsed = { ...rules, usedEmail: 'Nora@guests.example' }
+  const emailIssues = (email: string) =>
+    valueIssues({ ...emptyRegistration, email }, withUsed).flatMap(({ field, message }) =>
+      field === 'email' ? [message] : [],
+    )
+  expect(emailIssues('nora@guests.example ')).toEqual(['participant_already_registered'])
+  expect(emailIssues('nora2@guests.example')).toEqual([])
+})

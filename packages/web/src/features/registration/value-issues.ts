@@ -15,6 +15,8 @@ export interface RegistrationRules {
   zipRestrictions: string
   seatsNeeded: number
   termsRequired: boolean
+  /** Refused by the server before: it stays wrong until it is changed. */
+  usedEmail?: string | undefined
   /** The organiser's own. */
   questions: readonly RegistrationQuestion[]
 }
@@ -49,7 +51,7 @@ export function valueIssues(values: RegistrationValues, rules: RegistrationRules
   return [
     ...texts.flatMap(([field, rule]) => found(field, textProblem(normalisedText(String(values[field])), rule))),
     ...nameIssues(values),
-    ...found('email', emailProblem(values.email, true)),
+    ...found('email', emailProblem(values.email, true) ?? usedProblem(values, rules)),
     ...found('age', countProblem(values.age, limits.ageMax, 'age_invalid', 'age_invalid')),
     ...found('numSeats', countProblem(values.numSeats, limits.seatsMax, 'num_seats_invalid', 'num_seats_too_many')),
     ...found('zip', zipProblem(values, rules)),
@@ -83,6 +85,11 @@ function emailProblem(value: string, required: boolean): string | undefined {
   const email = normalisedText(value)
   const problem = textProblem(email, { max: limits.email, required })
   return problem ?? (email !== '' && !isEmail(email) ? 'email_invalid' : undefined)
+}
+
+function usedProblem({ email }: RegistrationValues, { usedEmail }: RegistrationRules): string | undefined {
+  const isUsed = usedEmail !== undefined && emailIdentity(email) === emailIdentity(usedEmail)
+  return isUsed ? 'participant_already_registered' : undefined
 }
 
 function countProblem(value: string, max: number, broken: string, tooMany: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
@@ -9,10 +10,11 @@ interface YouFieldsProps {
   emailHelp: string
   /** A confirmed address would have to be proven again, so it stays. */
   emailFixed?: boolean
+  belowEmail?: ReactNode
 }
 
 /** Name and how to reach somebody. */
-export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
+export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFieldsProps) {
   const { t } = useTranslation('registration')
   return (
     <FieldGrid>
@@ -37,6 +39,7 @@ export function YouFields({ emailHelp, emailFixed = false }: YouFieldsProps) {
           readOnly={emailFixed}
           required
         />
+        {belowEmail}
       </Cell>
       <Cell>
         <MobileInput />

@@ -25,13 +25,15 @@ const team = (
   meal: meals[index],
   currentTeam: false,
   hostTeamMember: { firstnamePart: 'Ada', lastname: `Host${index}`, ...home },
-  contactInfo: [{ name: 'Ada', mobileNumber: '0171 1' }],
+  contactInfo: ['0171 1'],
+  contacts: [{ name: 'Ada', mobileNumber: '0171 1' }],
   ...given,
 })
 const route = (teams: DinnerRouteReply['teams'], afterParty = false): DinnerRouteReply => ({
   currentTeam: team(0),
   teams,
-  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
+  mealSpecificsOfGuestTeams: '',
+  dietsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
   afterPartyLocation: afterParty
     ? { title: 'Party', time: '2030-05-02T01:00', addressName: 'Bar', country: '', ...home, addressRemarks: '' }
     : null,
@@ -49,7 +51,10 @@ describe('the stops of an evening', () => {
   })
 
   test('tell of a team that cancelled, which has no host and no place', () => {
-    const [stop] = eveningStops(route([team(0, { status: 'CANCELLED', hostTeamMember: null, contactInfo: [] })]), meals)
+    const [stop] = eveningStops(
+      route([team(0, { status: 'CANCELLED', hostTeamMember: null, contactInfo: [], contacts: [] })]),
+      meals,
+    )
     expect(stop).toMatchObject({ cancelled: true, place: undefined, host: '' })
   })
 })

@@ -34,7 +34,7 @@ function stopOf(team: DinnerRouteReply['currentTeam'], meals: readonly Pick<Meal
     time: team.meal.time,
     host: host ? fullName(host) : '',
     place: host ? { ...host, remarks: host.addressRemarks } : undefined,
-    contacts: team.contactInfo,
+    contacts: team.contacts,
     cancelled: team.status === 'CANCELLED' || host === null,
   }
 }

@@ -11,12 +11,13 @@ export interface TeamCancellation {
   replacementParticipantIds: readonly string[]
 }
 
-/** What a cancellation would do; nothing is stored. */
-export function useCancellationPreview(adminId: string, cancellation: TeamCancellation) {
+/** What a cancellation would do; nothing is stored. Once it is being made (`isFixed`) it is not asked again. */
+export function useCancellationPreview(adminId: string, cancellation: TeamCancellation, isFixed: boolean) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'teams', 'cancellation', cancellation],
     queryFn: ({ signal }) => call(teamRoutes.cancel, { ...callOf(adminId, cancellation, true), signal }),
     gcTime: 0,
+    enabled: !isFixed,
   })
 }
 

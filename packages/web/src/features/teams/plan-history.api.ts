@@ -1,6 +1,13 @@
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 import { ifMatch } from './if-match.ts'
@@ -21,13 +28,24 @@ export function usePlanHistory(adminId: string) {
   return useQuery(planHistoryQuery(adminId))
 }
 
-/** Takes the newest change back or does the last one taken back again; `known`: what the person saw when they asked for it. */
-export function useStepPlan(adminId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
+const stepKey = (adminId: string) => [...dinnerKey(adminId), 'plan-step']
+
+/** True from the click on: the second of two quick ones comes before any component was rendered anew. */
+export function isSteppingPlan(queryClient: QueryClient, adminId: string): boolean {
+  return queryClient.isMutating({ mutationKey: stepKey(adminId) }) > 0
+}
+
+export function stepPlanMutation(queryClient: QueryClient, adminId: string) {
+  return mutationOptions({
+    mutationKey: stepKey(adminId),
     mutationFn: ({ step, known }: { step: PlanStep; known: PlanHistory }) =>
       call(teamRoutes[step], { params: { adminId }, headers: ifMatch(known.planVersion) }),
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
+}
+
+/** Takes the newest change back or does the last one taken back again; `known`: what the person saw when they asked for it. */
+export function useStepPlan(adminId: string) {
+  return useMutation(stepPlanMutation(useQueryClient(), adminId))
 }

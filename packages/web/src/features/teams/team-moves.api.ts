@@ -5,12 +5,16 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 import { ifMatch } from './if-match.ts'
 import { type TeamList, teamsQuery } from './teams.api.ts'
 
-/** What a move would do to the present plan; asked anew whenever the plan changes, and forgotten with the question. */
-export function useConsequences(adminId: string, move: TeamMove) {
+/**
+ * What a move would do to the present plan; asked anew whenever the plan changes, and forgotten with the question. Once
+ * it is being made (`isFixed`) it stays what was decided about.
+ */
+export function useConsequences(adminId: string, move: TeamMove, isFixed: boolean) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'teams', 'consequences', move],
     queryFn: ({ signal }) => call(teamRoutes.consequences, { params: { adminId }, body: move, signal }),
     gcTime: 0,
+    enabled: !isFixed,
   })
 }
 

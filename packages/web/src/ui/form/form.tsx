@@ -3,7 +3,8 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
-  onSubmit: (output: Output) => unknown
+  /** `pressed` is the value of the button that was used, of the first one after the Enter key. */
+  onSubmit: (output: Output, pressed: string) => unknown
   children: ReactNode
 }
 
@@ -15,8 +16,9 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, child
     // The second of two quick clicks may come before the button shows that the first was heard.
     if (isRunning.current) return
     isRunning.current = true
+    const pressed = valueOfSubmitter(event.nativeEvent)
     try {
-      await form.handleSubmit(async (output) => void (await onSubmit(output)))(event)
+      await form.handleSubmit(async (output) => void (await onSubmit(output, pressed)))(event)
     } finally {
       isRunning.current = false
     }
@@ -28,4 +30,9 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, child
       </form>
     </FormProvider>
   )
+}
+
+function valueOfSubmitter(event: Event): string {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  return submitter instanceof HTMLButtonElement ? submitter.value : ''
 }

@@ -8,9 +8,9 @@ import { Link, useParams } from 'react-router'
 import { AppShell } from '../../../app/app-shell.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinners.api.ts'
-import { adminContact } from '../../../lib/admin-contact.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { adminContact } from '../../../lib/operator.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
@@ -32,8 +32,12 @@ function Acknowledge() {
   const { data: dinner, error, refetch } = useDinner(adminId)
   const acknowledge = useAcknowledgeDinner(adminId)
   const failure = acknowledge.error ?? (dinner ? undefined : error)
+  const isDemo = dinner?.runningDinnerType === 'DEMO'
   if (failure && toApiError(failure).status === 404) return <InvalidToken />
-  if (acknowledge.isSuccess) return <Confirmed title={t('acknowledge.doneTitle')} text={t('acknowledge.done')} />
+  if (acknowledge.isSuccess)
+    return (
+      <Confirmed title={t('acknowledge.doneTitle')} text={t(isDemo ? 'acknowledge.doneDemo' : 'acknowledge.done')} />
+    )
   if (!dinner) {
     return failure ? <LoadError error={failure} onRetry={() => void refetch()} /> : <PageSkeleton />
   }
@@ -55,7 +59,9 @@ function Acknowledge() {
       }
     >
       <Typography sx={{ fontWeight: 640, mb: 1 }}>{t('acknowledge.what', placeOf(dinner))}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{t('acknowledge.intro')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(isDemo ? 'acknowledge.introDemo' : 'acknowledge.intro')}
+      </Typography>
       {failure && <Failed />}
     </OutcomeCard>
   )

@@ -60,7 +60,8 @@ function Column({ meal, summary, content, index, isShown }: ColumnProps) {
   )
 }
 
-const narrow = '@media (max-width: 899.95px)'
+/** Paper is narrower than that too, and shows every course. */
+const narrow = '@media screen and (max-width: 899.95px)'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -68,11 +69,13 @@ const Columns = styled('div')({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { gap: 8 },
 })
 
 const Section = styled('section')({ minWidth: 0, [narrow]: { '&[data-shown="false"]': { display: 'none' } } })
 
-const Head = styled('header')({
+/** No `header`: those are not printed. */
+const Head = styled('div')({
   position: 'sticky',
   // Below the black bar of every page.
   top: 64,
@@ -90,4 +93,5 @@ const Head = styled('header')({
   color: 'var(--mui-palette-text-secondary)',
   '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
   [narrow]: { position: 'static' },
+  '@media print': { position: 'static' },
 })

@@ -27,6 +27,8 @@ interface BoardMenuProps {
   teams: readonly TeamReply[]
   /** Whose actions are open, and beside what. */
   opened: { item: DragItem; anchor: HTMLElement } | undefined
+  /** There is only to look at. */
+  isFixed: boolean
   onClose: () => void
   onAsk: (question: MoveQuestion) => void
   onLock: (team: TeamReply) => void
@@ -41,9 +43,9 @@ interface Choice {
 }
 
 /** What dragging does and more, for those who do not drag; one menu for all that stands on the board. */
-export function BoardMenu({ teams, opened, onClose, onAsk, onLock }: BoardMenuProps) {
-  const personChoices = usePersonChoices(teams, onAsk)
-  const teamChoices = useTeamChoices(teams, onAsk, onLock)
+export function BoardMenu({ teams, opened, isFixed, onClose, onAsk, onLock }: BoardMenuProps) {
+  const personChoices = usePersonChoices(teams, isFixed, onAsk)
+  const teamChoices = useTeamChoices(teams, isFixed, onAsk, onLock)
   const item = opened?.item
   const choices = item === undefined ? [] : item.kind === 'person' ? personChoices(item.id) : teamChoices(item.id)
   return (
@@ -71,7 +73,7 @@ export function BoardMenu({ teams, opened, onClose, onAsk, onLock }: BoardMenuPr
   )
 }
 
-function usePersonChoices(teams: readonly TeamReply[], onAsk: (question: MoveQuestion) => void) {
+function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: (question: MoveQuestion) => void) {
   const { t } = useTranslation('board')
   const issueText = useIssueText()
   const adminId = useAdminId()
@@ -81,6 +83,12 @@ function usePersonChoices(teams: readonly TeamReply[], onAsk: (question: MoveQue
     const found = findPerson(teams, id)
     if (!found) return []
     const { team } = found
+    const show: Choice = {
+      icon: mdiAccountOutline,
+      label: t('menu.show'),
+      onChoose: () => void navigate(paths.admin.participant(adminId, id)),
+    }
+    if (isFixed) return [show]
     const host = { kind: 'CHANGE_HOST', teamId: team.id, participantId: id } as const
     const issue = refusal(host)
     const makeHost: Choice = {
@@ -92,17 +100,14 @@ function usePersonChoices(teams: readonly TeamReply[], onAsk: (question: MoveQue
     return [
       { icon: mdiSwapHorizontal, label: t('menu.moveTo'), onChoose: () => onAsk({ pick: { kind: 'person', id } }) },
       ...(team.hostTeamMember?.id === id ? [] : [makeHost]),
-      {
-        icon: mdiAccountOutline,
-        label: t('menu.show'),
-        onChoose: () => void navigate(paths.admin.participant(adminId, id)),
-      },
+      show,
     ]
   }
 }
 
 function useTeamChoices(
   teams: readonly TeamReply[],
+  isFixed: boolean,
   onAsk: (question: MoveQuestion) => void,
   onLock: (team: TeamReply) => void,
 ) {
@@ -117,7 +122,7 @@ function useTeamChoices(
       label: t('menu.show'),
       onChoose: () => void navigate(paths.admin.team(adminId, id)),
     }
-    if (team.status === 'CANCELLED') return [show]
+    if (isFixed || team.status === 'CANCELLED') return [show]
     return [
       { icon: mdiSwapHorizontal, label: t('menu.moveTo'), onChoose: () => onAsk({ pick: { kind: 'team', id } }) },
       {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamsViews } from '../teams/teams-views.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { TeamsBoard } from './teams-board.tsx'
@@ -17,8 +17,14 @@ import { TeamsBoard } from './teams-board.tsx'
 export function BoardPage() {
   const { t } = useTranslation('board')
   const { data, error, refetch } = useTeams(useAdminId())
+  const isCancelled = useIsCancelled()
   return (
-    <Page title={t('title')} intro={t('intro')} width="xl" actions={<TeamsViews current="board" />}>
+    <Page
+      title={t(isCancelled ? 'titleFixed' : 'title')}
+      intro={!isCancelled && <span className="no-print">{t('intro')}</span>}
+      width="xl"
+      actions={<TeamsViews current="board" />}
+    >
       <PlanHistoryBar />
       {data ? (
         data.teams.length === 0 ? (
@@ -38,17 +44,20 @@ export function BoardPage() {
 function NoTeams() {
   const { t } = useTranslation('board')
   const adminId = useAdminId()
+  const isCancelled = useIsCancelled()
   return (
     <EmptyState
       icon={mdiViewColumnOutline}
       title={t('noTeamsTitle')}
       action={
-        <Button component={Link} to={paths.admin.teams(adminId)} variant="contained">
-          {t('toTeams')}
-        </Button>
+        !isCancelled && (
+          <Button component={Link} to={paths.admin.teams(adminId)} variant="contained">
+            {t('toTeams')}
+          </Button>
+        )
       }
     >
-      {t('noTeams')}
+      {!isCancelled && t('noTeams')}
     </EmptyState>
   )
 }

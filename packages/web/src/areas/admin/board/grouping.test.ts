@@ -20,6 +20,7 @@ const stop = (teamNumber: number) => {
     currentTeam: false,
     hostTeamMember: null,
     contactInfo: [],
+    contacts: [],
   }
 }
 const route = (teamNumber: number, stops: number[]) => ({ currentTeam: stop(teamNumber), teams: stops.map(stop) })

@@ -17,7 +17,7 @@ interface PersonAtTableProps {
 /** Somebody among many at a table: their name is the button of their actions, and what is dragged. */
 export const PersonAtTable = memo(function PersonAtTable({ member, isHost }: PersonAtTableProps) {
   const { t } = useTranslation('board')
-  const { openMenu } = useBoardActions()
+  const { openMenu, isFixed } = useBoardActions()
   const item = { kind: 'person', id: member.id } as const
   const name = fullName(member)
   return (
@@ -25,8 +25,9 @@ export const PersonAtTable = memo(function PersonAtTable({ member, isHost }: Per
       <Name
         type="button"
         {...dragItemProps(item)}
-        {...grabProps}
+        {...(isFixed ? {} : grabProps)}
         data-drag-name=""
+        data-print=""
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
         onClick={(event) => openMenu(item, event.currentTarget)}
@@ -56,6 +57,7 @@ const Name = styled('button')({
   color: 'inherit',
   backgroundColor: 'var(--mui-palette-background-default)',
   cursor: 'grab',
+  '[data-fixed] &': { cursor: 'pointer' },
   scrollMarginBlock: '140px 120px',
   userSelect: 'none',
   '&:hover': { borderColor: 'var(--mui-palette-text-secondary)' },

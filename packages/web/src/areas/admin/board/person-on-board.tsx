@@ -26,14 +26,16 @@ const genders = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAc
 /** Somebody in their team: can be dragged onto somebody else, and has actions. */
 export const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: Member; isHost: boolean }) {
   const { t } = useTranslation(['board', 'teams'])
-  const { openMenu } = useBoardActions()
+  const { openMenu, isFixed } = useBoardActions()
   const item = { kind: 'person', id: member.id } as const
   const name = fullName(member)
   return (
     <PersonBox {...dragItemProps(item)}>
-      <Grip>
-        <SmallIcon path={mdiDragVertical} />
-      </Grip>
+      {!isFixed && (
+        <Grip>
+          <SmallIcon path={mdiDragVertical} />
+        </Grip>
+      )}
       <Who>
         <Name>
           <SmallIcon path={genders[member.gender]} title={t(`teams:gender.${member.gender}`)} size={18} />
@@ -47,7 +49,7 @@ export const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { m
       </Who>
       <ActionsButton
         type="button"
-        {...grabProps}
+        {...(isFixed ? {} : grabProps)}
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
         onClick={(event) => openMenu(item, event.currentTarget)}
@@ -58,7 +60,12 @@ export const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { m
   )
 })
 
-const Grip = styled('span')({ color: 'var(--mui-palette-text-disabled)', marginInline: -4, lineHeight: 1.2 })
+const Grip = styled('span')({
+  color: 'var(--mui-palette-text-disabled)',
+  marginInline: -4,
+  lineHeight: 1.2,
+  '@media print': { display: 'none' },
+})
 const Who = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 4 })
 const Name = styled('span')({
   fontWeight: 600,

@@ -46,8 +46,9 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   // As it was when the question was put: afterwards the teams are others.
   const [words] = useState(wordsNow)
   const missed = useMissed() ?? []
-  const { data, error, refetch, isFetching } = useConsequences(adminId, move)
-  const { mutate, isPending, error: refusal, reset } = useMoveTeams(adminId)
+  const { mutate, isPending, isSuccess, error: refusal, reset } = useMoveTeams(adminId)
+  // The move itself changes the plan; nobody else did.
+  const { data, error, refetch, isFetching } = useConsequences(adminId, move, isPending || isSuccess)
   const isStale = toApiError(refusal).status === 409 && refusal !== null
   const isBlocked = data !== undefined && data.issues.length > 0
   const handleCommit = () => {

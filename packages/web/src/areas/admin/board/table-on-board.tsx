@@ -56,6 +56,7 @@ const TableBox = styled('li')({
   backgroundColor: 'var(--mui-palette-background-paper)',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 300px',
+  '@media print': { breakInside: 'avoid', contentVisibility: 'visible' },
 })
 
 const Place = styled('p')({ margin: '0 0 4px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' })
@@ -67,6 +68,7 @@ const Seat = styled('div')({
   borderTop: '1px solid var(--mui-palette-divider)',
   scrollMarginBlock: '140px 120px',
   cursor: 'grab',
+  '[data-fixed] &': { cursor: 'default' },
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   '&[data-host]': { borderTop: 0 },

@@ -13,11 +13,12 @@ import { SmallIcon } from './small-icon.tsx'
 /** Number, how it stands, and the actions of a team; `level`: of its heading. */
 export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' }) {
   const { t } = useTranslation(['board', 'teams'])
-  const { openMenu } = useBoardActions()
+  const { openMenu, isFixed } = useBoardActions()
   const isCancelled = team.status === 'CANCELLED'
+  const canDrag = !isCancelled && !isFixed
   return (
     <Head>
-      {!isCancelled && (
+      {canDrag && (
         <Grip>
           <SmallIcon path={mdiDragVertical} />
         </Grip>
@@ -30,7 +31,7 @@ export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' 
       {team.onlyGuest && <Badge label={t('teams:status.onlyGuest')} />}
       <ActionsButton
         type="button"
-        {...(isCancelled ? {} : grabProps)}
+        {...(canDrag ? grabProps : {})}
         aria-label={t('card.actions', { number: team.teamNumber })}
         aria-haspopup="menu"
         onClick={(event) => openMenu({ kind: 'team', id: team.id }, event.currentTarget)}
@@ -43,5 +44,10 @@ export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' 
 }
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 })
-const Grip = styled('span')({ color: 'var(--mui-palette-text-disabled)', marginInlineEnd: -4, display: 'inline-flex' })
+const Grip = styled('span')({
+  color: 'var(--mui-palette-text-disabled)',
+  marginInlineEnd: -4,
+  display: 'inline-flex',
+  '@media print': { display: 'none' },
+})
 const Title = styled('h3')({ margin: 0, fontSize: '1rem', fontWeight: 650 })

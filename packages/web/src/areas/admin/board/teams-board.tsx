@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { MissedDialog } from '../plan-history/missed-dialog.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useIsCancelled } from '../shell/admin-dinner.ts'
 import { BoardActionsContext } from './board-actions.ts'
 import type { BoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
@@ -37,7 +37,8 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const { lock, missed, forgetMissed } = useLock(planVersion)
   const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
   const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
-  const actions = useMemo(() => ({ openMenu }), [openMenu])
+  const isFixed = useIsCancelled()
+  const actions = useMemo(() => ({ openMenu, isFixed }), [openMenu, isFixed])
   const shown = useShownTeams(teams, view)
   const shownMealId = view.course ?? meals[0]?.id
   const refusalText = (source: DragItem, target: DragItem) => {
@@ -52,15 +53,22 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   return (
     <BoardActionsContext value={actions}>
       <BoardFilters view={view} onChange={setView} />
-      <DragAndDrop describe={describe} refusal={refusalText} onDrop={handleDrop}>
+      <DragAndDrop isFixed={isFixed} describe={describe} refusal={refusalText} onDrop={handleDrop}>
         {view.by === 'course' ? (
           <BoardByCourse teams={shown.teams} shownMealId={shownMealId} />
         ) : (
           <BoardByTable teams={teams} shownIds={shown.ids} shownMealId={shownMealId} />
         )}
       </DragAndDrop>
-      <BoardMenu teams={teams} opened={opened} onClose={() => setOpened(undefined)} onAsk={ask} onLock={lock} />
-      <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />
+      <BoardMenu
+        teams={teams}
+        isFixed={isFixed}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+        onAsk={ask}
+        onLock={lock}
+      />
+      {!isFixed && <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />}
       {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
     </BoardActionsContext>
   )

@@ -21,8 +21,8 @@ export function CancelPreview({ team, replacementParticipantIds, onBack, onDone 
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const cancellation = { teamId: team.id, replacementParticipantIds }
-  const { data, error, refetch } = useCancellationPreview(adminId, cancellation)
-  const { mutate, isPending, error: refusal } = useCancelTeam(adminId)
+  const { mutate, isPending, isSuccess, error: refusal } = useCancelTeam(adminId)
+  const { data, error, refetch } = useCancellationPreview(adminId, cancellation, isPending || isSuccess)
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CardsSkeleton />
   const isReplaced = replacementParticipantIds.length > 0
   const handleConfirm = () =>

@@ -39,7 +39,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   const [picked, setPicked] = useState<Way>()
   // What is confirmed stays what was chosen, even when live changes are faster than the answer.
   const [decided, setDecided] = useState<Way>()
-  const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] })
+  const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] }, isPreview)
   const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
   if (!loss.data || repair.isSearching) return <Searching />

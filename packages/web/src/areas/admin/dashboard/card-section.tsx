@@ -3,11 +3,19 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
+interface CardSectionProps {
+  title: string
+  /** By which an address can lead to it. */
+  id?: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** A card of the dashboard: a heading, something small beside it, the content. */
-export function CardSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function CardSection({ title, id, aside, children }: CardSectionProps) {
   const headingId = useId()
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" id={id} aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: 144 }}>
       <Box
         sx={{
           display: 'flex',
@@ -18,7 +26,13 @@ export function CardSection({ title, aside, children }: { title: string; aside?:
           mb: 2,
         }}
       >
-        <Typography variant="h3" component="h2" id={headingId}>
+        <Typography
+          variant="h3"
+          component="h2"
+          id={headingId}
+          {...(id === undefined ? {} : { tabIndex: -1 })}
+          sx={{ outline: 'none' }}
+        >
           {title}
         </Typography>
         {aside}

@@ -2,6 +2,7 @@ import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,9 +14,15 @@ import { todayOf } from '../shell/today-of.ts'
 import { CardSection } from './card-section.tsx'
 import { type CheckList, type CheckListItem, checkListItems } from './checklist.ts'
 
-export function ChecklistCard({ dinner, checkList }: { dinner: DinnerReply; checkList: CheckList }) {
+interface ChecklistCardProps {
+  dinner: DinnerReply
+  checkList: CheckList
+  standing: StandingReply
+}
+
+export function ChecklistCard({ dinner, checkList, standing }: ChecklistCardProps) {
   const { t } = useTranslation('admin')
-  const items = checkListItems(checkList, useAdminId())
+  const items = checkListItems(checkList, standing, useAdminId())
   const done = items.filter((item) => item.done).length
   return (
     <CardSection

@@ -10,8 +10,10 @@ const fresh = {
   dinnerRouteMessagesSent: false,
 }
 
+const nobody = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
+
 test('what is open and can be done leads to where it is done', () => {
-  const paths = checkListItems(fresh, 'A').map(({ name, done, path }) => [name, done, path])
+  const paths = checkListItems(fresh, nobody, 'A').map(({ name, done, path }) => [name, done, path])
   expect(paths).toEqual([
     ['dinnerCreated', true, undefined],
     ['endOfRegistrationDate', false, undefined],
@@ -23,6 +25,16 @@ test('what is open and can be done leads to where it is done', () => {
 })
 
 test('a closed registration waits for no deadline', () => {
-  const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, 'A').map((item) => item.name)
+  const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, nobody, 'A').map((item) => item.name)
   expect(names).not.toContain('endOfRegistrationDate')
+})
+
+test.each([
+  ['written to and not reached', nobody, [false, false]],
+  ['reached with team and route', { ...nobody, teamMailsSent: true, routeMailsSent: true }, [true, true]],
+  ['reached before something changed', { teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 }, [true, false]],
+])('teams are ticked off by who was reached: %s', (_, told, expected) => {
+  const sent = { ...fresh, teamMessagesSent: true, dinnerRouteMessagesSent: true }
+  const done = checkListItems(sent, told, 'A').slice(-2)
+  expect(done.map((item) => item.done)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import type { activityRoutes } from '@running-dinner/contract/activities.ts'
+import type { activityRoutes, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { paths } from '../../../app/paths.ts'
 
@@ -22,10 +22,20 @@ const pages: [keyof CheckList, ((adminId: string) => string) | undefined][] = [
   ['dinnerRouteMessagesSent', admin.dinnerRouteMessages],
 ]
 
-/** In the order of the work; a closed registration has no deadline to wait for (rules 12.2). */
-export function checkListItems(checkList: CheckList, adminId: string): CheckListItem[] {
+type WhoKnows = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges'>
+
+/**
+ * In the order of the work; a closed registration has no deadline to wait for. Messages to teams are done when everybody in the teams
+ * there are has been reached, not when something was sent.
+ */
+export function checkListItems(checkList: CheckList, told: WhoKnows, adminId: string): CheckListItem[] {
+  const items: CheckList = {
+    ...checkList,
+    teamMessagesSent: told.teamMailsSent,
+    dinnerRouteMessagesSent: told.routeMailsSent && told.untoldChanges === 0,
+  }
   return pages.flatMap(([name, page]) => {
-    const done = checkList[name]
+    const done = items[name]
     return done === null ? [] : [{ name, done, path: done ? undefined : page?.(adminId) }]
   })
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { daysText } from '../shell/days-text.ts'
 import { places } from '../shell/navigation.ts'
 import { standingOf } from '../shell/next-step.ts'
@@ -30,6 +30,7 @@ export function DashboardPage() {
   const dinner = useAdminDinner()
   const { data, error, refetch } = useDashboard(useAdminId())
   const { title } = dinner.basicDetails
+  const isCancelled = useIsCancelled()
   return (
     <Page
       title={title}
@@ -38,7 +39,7 @@ export function DashboardPage() {
     >
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardsSkeleton cards={4} />}
-      <OldRegistrationsDialog />
+      {!isCancelled && <OldRegistrationsDialog />}
       {data && (
         <Box
           sx={{
@@ -49,7 +50,7 @@ export function DashboardPage() {
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
             <NextCard standing={standingOf(dinner, data.standing, todayOf(dinner))} />
-            <ChecklistCard dinner={dinner} checkList={data.checkList} />
+            {!isCancelled && <ChecklistCard dinner={dinner} checkList={data.checkList} standing={data.standing} />}
             <RegistrationsCard />
             <LatestCard activities={data.activities} />
           </Box>
@@ -88,9 +89,10 @@ const isDaily = (section: Section) => daily.some((one) => one === section)
 function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
   const { t } = useTranslation('admin')
   const { date, city } = dinner.basicDetails
+  const when = useIsCancelled() ? t('facts.cancelled') : daysText(t, todayOf(dinner), date)
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
-      <Fact icon={mdiCalendarBlankOutline}>{`${formatDate(date)}, ${daysText(t, todayOf(dinner), date)}`}</Fact>
+      <Fact icon={mdiCalendarBlankOutline}>{`${formatDate(date)}, ${when}`}</Fact>
       <Fact icon={mdiMapMarkerOutline}>{city}</Fact>
       {numParticipants !== undefined && (
         <Fact icon={mdiAccountGroupOutline}>{t('facts.people', { count: numParticipants })}</Fact>

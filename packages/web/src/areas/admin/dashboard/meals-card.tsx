@@ -1,39 +1,18 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '../../../lib/dates.ts'
-import { CourseMark, courseAt } from '../../../ui/course-mark.tsx'
+import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { CardSection } from './card-section.tsx'
 
 export function MealsCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
-  const { meals, afterPartyLocation } = dinner
+  const isCancelled = dinner.cancellationDate !== null
   return (
-    <CardSection title={t('meals.title')} aside={dinner.cancellationDate === null && <ScheduleButton />}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {meals.map((meal, position) => (
-          <Row key={meal.id} time={meal.time}>
-            <CourseMark course={courseAt(position)} label={meal.label} />
-          </Row>
-        ))}
-        {afterPartyLocation && (
-          <Row time={afterPartyLocation.time}>{t('meals.afterParty', { title: afterPartyLocation.title })}</Row>
-        )}
-      </Box>
+    <CardSection
+      title={t('meals.title')}
+      aside={!isCancelled && <ScheduleButton short size="small" sx={{ my: -0.75, mr: -1, px: 1 }} />}
+    >
+      <CourseTimes dinner={dinner} />
     </CardSection>
-  )
-}
-
-function Row({ time, children }: { time: string; children: React.ReactNode }) {
-  const { t } = useTranslation('admin')
-  return (
-    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Typography component="time" dateTime={time} sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {t('meals.time', { time: formatTime(time) })}
-      </Typography>
-    </Box>
   )
 }

@@ -9,6 +9,7 @@ import { lightPalette } from '../../../ui/theme-palette.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import type { Standing } from '../shell/next-step.ts'
 import { nextStepPath } from '../shell/next-step-path.ts'
+import { ReachText } from './reach-text.tsx'
 
 /** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
 const ground = lightPalette.primary.main
@@ -17,7 +18,9 @@ const ground = lightPalette.primary.main
 export function NextCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
-  const { count } = standing
+  const { next, count } = standing
+  // Where the heading says what happens rather than what to do, the button has words of its own.
+  const action = next === 'confirm' || next === 'waitForMore' ? t(`nextAction.${next}`) : t(`next.${next}`, { count })
   return (
     <Card
       component="section"
@@ -30,12 +33,18 @@ export function NextCard({ standing }: { standing: Standing }) {
         {t('next.label')}
       </Typography>
       <Typography variant="h2" id="next-step" sx={{ mb: 1 }}>
-        {t(`next.${standing.next}`, { count })}
+        {t(`next.${next}`, { count })}
       </Typography>
-      <Typography sx={{ mb: 2.5, maxWidth: '56ch' }}>{t(`nextText.${standing.next}`, { count })}</Typography>
+      <Typography sx={{ mb: 2.5, maxWidth: '56ch' }}>
+        {standing.reach === undefined ? (
+          t(`nextText.${standing.next}`, { count })
+        ) : (
+          <ReachText reach={standing.reach} />
+        )}
+      </Typography>
       <Button
         component={Link}
-        to={nextStepPath(standing.next, adminId)}
+        to={nextStepPath(standing, adminId)}
         variant="contained"
         endIcon={<Icon path={mdiArrowRight} />}
         sx={{
@@ -45,7 +54,7 @@ export function NextCard({ standing }: { standing: Standing }) {
           '&:focus-visible': { outlineColor: '#fff' },
         }}
       >
-        {t(`next.${standing.next}`, { count })}
+        {action}
       </Button>
     </Card>
   )

@@ -8,21 +8,24 @@ import { paths } from '../../../app/paths.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { todayOf } from '../shell/today-of.ts'
+import { useAnchor } from '../shell/use-anchor.ts'
 import { CardSection } from './card-section.tsx'
 
 /** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */
 export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation(['admin', 'pricing'])
+  useAnchor()
   const { registrationType } = dinner.basicDetails
   const settings = dinner.publicSettings
   const isOver = dinner.cancellationDate !== null || isExpired(dinner, todayOf(dinner))
   if (registrationType === 'CLOSED' || settings === null || isOver) return null
   return (
-    <CardSection title={t('publicLink.title')}>
+    <CardSection id="registration-link" title={t('publicLink.title')}>
       <CopyField
         label={t('publicLink.label')}
         value={settings.publicDinnerUrl}
         audience={t(`publicLink.${registrationType}`)}
+        shareTitle={dinner.basicDetails.title}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         {settings.registrationDeactivated

@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { ConfirmButton } from '../participants/unconfirmed/confirm-button.tsx'
 import { RegistrationFacts } from '../participants/unconfirmed/registration-facts.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { CardSection } from './card-section.tsx'
 
 /** Who registered, whoever has yet to confirm on top (rules 7.10, 12.1). Where nobody registers there is no card. */
@@ -70,6 +70,7 @@ interface EntryProps {
 }
 
 function Entry({ registration, isTooOld, adminId }: EntryProps) {
+  const isCancelled = useIsCancelled()
   return (
     <Box
       component="li"
@@ -98,7 +99,7 @@ function Entry({ registration, isTooOld, adminId }: EntryProps) {
           }
         />
       </Box>
-      {registration.activationDate === null && <ConfirmButton registration={registration} />}
+      {registration.activationDate === null && !isCancelled && <ConfirmButton registration={registration} />}
     </Box>
   )
 }

@@ -40,7 +40,7 @@ function useRecipientPool(type: MessageType) {
   const isForPeople = type === 'PARTICIPANT'
   const people = useMessageRecipients(adminId, { enabled: isForPeople })
   const teams = useTeams(adminId)
-  const participants = people.data?.participants
+  const participants = people.data
   const allTeams = teams.data?.teams
   const pool = useMemo((): RecipientPool | undefined => {
     if (type === 'PARTICIPANT') return participants && { type, participants }

@@ -6,6 +6,7 @@ import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { stayedInDemo } from '../../../features/messages/demo-reach.ts'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
 import { isUnfinished, jobStateOf } from '../../../features/messages/job-state.ts'
 import { JobStatus } from '../../../features/messages/job-status.tsx'
@@ -17,7 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { HeldBar } from './held-bar.tsx'
 import { JobNumbers } from './job-numbers.tsx'
 import { JobText } from './job-text.tsx'
@@ -43,6 +44,7 @@ export function JobPage() {
 function Job({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
+  const dinner = useAdminDinner()
   const now = useNow(isUnfinished(job))
   const [query] = useSearchParams()
   const state = jobStateOf(job, now)
@@ -68,6 +70,9 @@ function Job({ job }: { job: MessageJobReply }) {
         <Box role="status" sx={{ fontSize: '1.0625rem' }}>
           <JobStatus state={state} />
         </Box>
+        {state !== 'withdrawn' && stayedInDemo(job.createdAt, dinner) && (
+          <Alert severity="info">{t('job.stayedInDemo')}</Alert>
+        )}
         {state !== 'withdrawn' && <JobNumbers job={job} />}
         {isJustSent && state !== 'withdrawn' && <DonationHint adminId={adminId} sent={job.messageType} />}
         <JobText text={job.message} />

@@ -1,5 +1,6 @@
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { issue } from '@running-dinner/domain'
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { describe, expect, test } from 'vitest'
 import { blankMessage } from '../../../features/messages/blank-message.ts'
 import {
@@ -11,6 +12,7 @@ import {
   startDraft,
 } from './message-draft.ts'
 
+const messageTypes = ['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'] as const
 const blank = blankMessage('TEAM', 'de')
 const start = startDraft('TEAM', blank)
 const preview: PreviewReply = {
@@ -128,10 +130,19 @@ describe('a preview is asked for', () => {
     content: { ...ready('TEAM').content, parts: { ...ready('TEAM').content.parts, [name]: value } },
   })
 
-  test.each(['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'] as const)('when a message of type %s is complete', (type) => {
+  test.each(messageTypes)('when a message of type %s is complete', (type) => {
     const draft = ready(type)
     expect(previewRequest(draft)).toMatchObject({ message: { type }, recipientId: 'ada' })
   })
+
+  test.each(messageTypes.flatMap((type) => languages.map((language) => [type, language] as const)))(
+    'at once for a new message of type %s in %s: it has a subject',
+    (type, language) => {
+      const draft = { ...startDraft(type, blankMessage(type, language)), previewRecipientId: 'ada' }
+      expect(missingFields(draft)).toEqual([])
+      expect(previewRequest(draft)).toBeDefined()
+    },
+  )
 
   test.each([
     ['without a recipient', 'recipients', { previewRecipientId: undefined }],

@@ -18,6 +18,7 @@ import { RecipientChoice } from './recipient-choice.tsx'
 import { SubjectField } from './subject-field.tsx'
 import { TemplateField } from './template-field.tsx'
 import type { Composer } from './use-composer.ts'
+import { useIsConfined } from './use-is-confined.ts'
 
 interface MessageEditorProps {
   composer: Composer
@@ -42,6 +43,7 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
   const { t } = useTranslation('mailing')
   const { draft, edit } = composer
   const { type, content } = draft
+  const isConfined = useIsConfined()
   const problemOf = useProblems(composer, visited)
   const parts = partsOf(type)
   const field = (name: FieldName) => ({ name, error: problemOf(name), onBlur: () => onVisit(name) })
@@ -77,7 +79,7 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
         ))}
         <PlaceholderHelp texts={[mainTexts[type], ...parts.map((part) => partTexts[part])]} />
       </Section>
-      <CopyToOwner checked={content.copyToOwner} onChange={(copyToOwner) => edit({ copyToOwner })} />
+      {!isConfined && <CopyToOwner checked={content.copyToOwner} onChange={(copyToOwner) => edit({ copyToOwner })} />}
     </Box>
   )
 }

@@ -6,12 +6,14 @@ import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import type { FieldName } from './field-name.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import type { Composer } from './use-composer.ts'
+import { useIsConfined } from './use-is-confined.ts'
 import { useSending } from './use-sending.ts'
 import { useWhom } from './use-whom.ts'
 
@@ -37,6 +39,7 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
   const [isReviewing, setIsReviewing] = useState(false)
   const sending = useSending(composer, onIncomplete)
   const whom = useWhom(composer.draft)
+  const isConfined = useIsConfined()
   const handleReview = async () => {
     const preview = await sending.review()
     if (preview === undefined) return
@@ -47,9 +50,11 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
     <Box sx={barStyle}>
       <Extent count={composer.recipients.length} whom={whom} />
       {/* Busy, not disabled: a disabled button would drop the keyboard's focus. */}
-      <Button variant="outlined" aria-busy={sending.isTesting} onClick={() => void sending.test()}>
-        {t('send.test')}
-      </Button>
+      {!isConfined && (
+        <Button variant="outlined" aria-busy={sending.isTesting} onClick={() => void sending.test()}>
+          {t('send.test')}
+        </Button>
+      )}
       <Button
         variant="contained"
         aria-busy={sending.isPreparing}
@@ -75,13 +80,14 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
 /** How many mails this is, and in a demo where they go. */
 function Extent({ count, whom }: { count: number; whom: string }) {
   const { t } = useTranslation('mailing')
-  const { runningDinnerType, email } = useAdminDinner()
+  const dinner = useAdminDinner()
+  const reach = demoReachOf(dinner)
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom })}</Typography>
-      {runningDinnerType === 'DEMO' && (
+      {reach !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('send.demo', { email })}
+          {t(`send.demo.${reach}`, { email: dinner.email })}
         </Typography>
       )}
     </Box>

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { useSendMessage } from '../../../features/messages/messages.api.ts'
 import { outgoingMessage } from '../../../features/messages/outgoing-message.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -82,7 +83,9 @@ function useSend({ composer, onClose, onSent }: SendDialogProps) {
 
 function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | 'preview' | 'whom'>) {
   const { t } = useTranslation('mailing')
-  const { email, runningDinnerType } = useAdminDinner()
+  const dinner = useAdminDinner()
+  const { email } = dinner
+  const reach = demoReachOf(dinner)
   const mail = preview.previewMessageList[0]
   const recipient = composer.recipients.find(({ id }) => id === mail?.participantId)
   return (
@@ -90,7 +93,7 @@ function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | '
       <Typography>
         {t('send.whom', { whom })} {composer.draft.content.copyToOwner && t('send.copy', { email })}
       </Typography>
-      {runningDinnerType === 'DEMO' && <Alert severity="info">{t('send.demo', { email })}</Alert>}
+      {reach !== undefined && <Alert severity="info">{t(`send.demo.${reach}`, { email })}</Alert>}
       <TextWarnings unknownPlaceholders={preview.unknownPlaceholders} isTextMissing={composer.isTextMissing} />
       {mail && (
         <div>

@@ -5,6 +5,7 @@ import { filterTasks, taskStateOf } from './task-state.ts'
 const result = { delieveryFailed: false, delieveryFailedDate: null, failureType: null, failureMessage: '' } as const
 const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
   id: 'm1',
+  adminId: 'a1',
   jobId: 'j1',
   recipientEmail: 'ada@example.org',
   recipientName: 'Ada Börne',

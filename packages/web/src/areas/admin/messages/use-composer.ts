@@ -1,3 +1,4 @@
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { blankMessage } from '../../../features/messages/blank-message.ts'
@@ -40,7 +41,7 @@ export function useComposer(pool: RecipientPool) {
     isDirty,
     isRestored,
     /** Nobody has put anything in the place of "your message here" (rules 8.3). */
-    isTextMissing: pool.type === 'PARTICIPANT' && content.message === template.message,
+    isTextMissing: pool.type === 'PARTICIPANT' && isBlank(content.message),
     discard,
     ...editing(pool, content, recipients, dispatch),
   }
@@ -78,14 +79,20 @@ function idsOf(recipients: readonly MessageRecipient[]): string[] {
   return recipients.map(({ id }) => id)
 }
 
+/** In either language: that of the event may have changed since the draft was begun. */
+function isBlank(message: string): boolean {
+  return languages.some((language) => blankMessage('PARTICIPANT', language).message === message)
+}
+
 /** What an untouched composer holds: the default text, and whom the address asks for. */
 function useTemplate(pool: RecipientPool): MessageContent {
-  const { languageCode } = useAdminDinner().basicDetails
+  const { basicDetails, cancellationDate } = useAdminDinner()
+  const { languageCode: language } = basicDetails
   const [query] = useSearchParams()
   const { state } = useLocation()
   const [template] = useState(() => ({
-    ...blankMessage(pool.type, languageCode),
-    ...preparedText(query, pool.type, languageCode),
+    ...blankMessage(pool.type, language),
+    ...preparedText(query, { type: pool.type, language, isCancelled: cancellationDate !== null }),
     ...presetOf(query, pool, state),
   }))
   return template

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useOptimizations } from '../../../features/plan-optimization/plan-optimization.api.ts'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { ActionNotice } from '../teams/action-notice.tsx'
 
 /** Searches that run and proposals that wait, for whoever went away from them; of several of a kind one after the other. */
 export function OpenProposals() {
-  const open = useOptimizations(useAdminId()).data?.optimizations ?? []
+  const { data } = useOptimizations(useAdminId())
+  // Nobody can decide about them any more.
+  const open = useIsCancelled() ? [] : (data?.optimizations ?? [])
   const firsts = [...new Map(open.toReversed().map((state) => [kindOf(state), state]))].toReversed()
   return (
     <Suspense>

@@ -5,7 +5,9 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { overviewOf } from '../routes/overview-content.ts'
 import { OverviewMap } from '../routes/overview-map.tsx'
+import { useRouteSelection } from '../routes/use-route-selection.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { type PresentPlan, teamsProposed } from './proposed-teams.ts'
 
@@ -23,8 +25,10 @@ export function ProposalMap({ preview, present }: ProposalMapProps) {
   const running = useMemo(() => present.teams.filter((team) => team.status !== 'CANCELLED'), [present])
   const proposed = useMemo(() => teamsProposed(preview, present.teams), [preview, present])
   const places = useMemo(() => placesOf(running, afterPartyLocation), [running, afterPartyLocation])
+  const { selection } = useRouteSelection()
   const shown =
     which === 'after' ? { teams: proposed, routes: preview.dinnerRoutes } : { teams: running, routes: present.routes }
+  const overview = overviewOf({ ...shown, places, selection })
   return (
     <Box sx={place}>
       <Box sx={{ order: 1, mb: { xs: -3, lg: 1 } }}>
@@ -44,7 +48,7 @@ export function ProposalMap({ preview, present }: ProposalMapProps) {
           onChange={setWhich}
         />
         <Box sx={mapBox}>
-          <OverviewMap {...shown} places={places} draft={undefined} />
+          <OverviewMap teams={shown.teams} overview={overview} places={places} draft={undefined} />
         </Box>
       </Box>
     </Box>

@@ -8,12 +8,14 @@ const stopOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
   meal,
   currentTeam: true,
   contactInfo: [],
+  contacts: [],
   hostTeamMember: null,
 })
 const routeOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
   currentTeam: stopOf(teamNumber, meal),
   teams: [stopOf(teamNumber, meal)],
-  mealSpecificsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
+  mealSpecificsOfGuestTeams: '',
+  dietsOfGuestTeams: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
   afterPartyLocation: null,
 })
 const preview = { dinnerRoutes: [routeOf(1), routeOf(2, dessert)] }

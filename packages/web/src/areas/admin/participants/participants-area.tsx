@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { ChangeableOnly } from '../shell/changeable-only.tsx'
 import { PageMissing } from '../shell/page-missing.tsx'
 import { EditParticipantPage } from './edit-participant-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
@@ -16,9 +17,11 @@ export function ParticipantsArea() {
   return (
     <Routes>
       <Route index element={<ParticipantsPage />} />
-      <Route path="new" element={<NewParticipantPage />} />
-      <Route path="import" element={<ImportPage />} />
-      <Route path="waiting-list" element={<WaitingListPage />} />
+      <Route element={<ChangeableOnly />}>
+        <Route path="new" element={<NewParticipantPage />} />
+        <Route path="import" element={<ImportPage />} />
+        <Route path="waiting-list" element={<WaitingListPage />} />
+      </Route>
       <Route path=":participantId" element={<PersonPage />} />
       <Route path=":participantId/edit" element={<EditParticipantPage />} />
       <Route path="*" element={<PageMissing />} />

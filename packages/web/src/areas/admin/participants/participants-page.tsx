@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { People } from './list/people.tsx'
 
 /** Everybody who comes, and everybody who waits. */
@@ -36,14 +36,19 @@ function ListActions() {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const href = exportAddress(adminId, 'xlsx')
+  const isCancelled = useIsCancelled()
   return (
     <>
-      <LinkButton variant="contained" icon={mdiPlus} to={paths.admin.newParticipant(adminId)}>
-        {t('addShort')}
-      </LinkButton>
-      <LinkButton variant="outlined" icon={mdiTableArrowUp} to={paths.admin.importParticipants(adminId)}>
-        {t('importShort')}
-      </LinkButton>
+      {!isCancelled && (
+        <>
+          <LinkButton variant="contained" icon={mdiPlus} to={paths.admin.newParticipant(adminId)}>
+            {t('addShort')}
+          </LinkButton>
+          <LinkButton variant="outlined" icon={mdiTableArrowUp} to={paths.admin.importParticipants(adminId)}>
+            {t('importShort')}
+          </LinkButton>
+        </>
+      )}
       <Button
         component="a"
         href={href}
@@ -71,6 +76,7 @@ function ListActions() {
 function NobodyYet() {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
+  if (useIsCancelled()) return <EmptyState icon={mdiAccountGroupOutline} title={t('empty.title')} />
   return (
     <EmptyState
       icon={mdiAccountGroupOutline}

@@ -5,8 +5,14 @@ import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useDeleteParticipant } from '../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { cancelAddress } from './cancel-address.ts'
+
+/** Of a cancelled event no team can lose anybody any more; the others can still be deleted. */
+export function useCanDelete() {
+  const isCancelled = useIsCancelled()
+  return (person: Pick<ParticipantReply, 'teamId'> | undefined) => !isCancelled || person?.teamId === null
+}
 
 /** Asks, naming what is lost, and deletes; whoever has a team is cancelled there first. Answers whether they are gone. */
 export function useDeletePerson() {

@@ -7,7 +7,7 @@ import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { activityIcon } from '../../../features/activities/activity-icon.ts'
-import { activityText } from '../../../features/activities/activity-text.ts'
+import { activityText, originatorText } from '../../../features/activities/activity-text.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -35,7 +35,7 @@ export function HistoryEntry({ change }: { change: PlanChangeReply }) {
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <time dateTime={change.createdAt}>{formatInstant(change.createdAt)}</time>
-          {change.originator !== organiser && ` · ${t('history.by', { name: change.originator })}`}
+          {originatorText((name) => t('history.by', { name }), change.originator, organiser)}
         </Typography>
         {change.undone ? (
           <Chip size="small" variant="outlined" label={t('history.takenBack')} sx={{ mt: 0.75 }} />

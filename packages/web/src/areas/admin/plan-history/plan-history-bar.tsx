@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { activityText } from '../../../features/activities/activity-text.ts'
 import type { PlanStep } from '../../../features/teams/plan-history.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useIsCancelled } from '../shell/admin-dinner.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { MissedDialog } from './missed-dialog.tsx'
 import { useHistoryQuestion } from './use-history-question.ts'
@@ -36,13 +37,14 @@ const unavailable = {
   '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
 } as const
 
-/** Undo and redo with what they would do, and the way to the history; nothing where the plan was never changed. */
+/** Undo and redo with what they would do, and the way to the plan history; nothing where the plan was never changed. */
 export function PlanHistoryBar() {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
   const { history, pending, run, missed, forgetMissed } = usePlanSteps()
   const { isOpen, setOpen } = useHistoryQuestion()
-  useStepKeys(run)
+  const isCancelled = useIsCancelled()
+  useStepKeys((step) => !isCancelled && run(step))
   if (!history || history.changes.length === 0) return null
   const shown = history.undo ?? history.redo
   const buttonOf = (step: PlanStep) => {
@@ -69,9 +71,14 @@ export function PlanHistoryBar() {
     )
   }
   return (
-    <Box role="group" aria-label={t('history.label')} className="no-print" sx={bar}>
-      {buttonOf('undo')}
-      {buttonOf('redo')}
+    <Box
+      role="group"
+      aria-label={t('history.label')}
+      className="no-print"
+      sx={{ ...bar, ...(isCancelled && { gridTemplateColumns: '1fr auto' }) }}
+    >
+      {!isCancelled && buttonOf('undo')}
+      {!isCancelled && buttonOf('redo')}
       <Box
         sx={{
           minWidth: 0,

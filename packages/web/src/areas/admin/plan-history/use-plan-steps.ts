@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { activityText } from '../../../features/activities/activity-text.ts'
 import {
+  isSteppingPlan,
   type PlanHistory,
   type PlanStep,
   planHistoryQuery,
@@ -28,7 +29,7 @@ export function usePlanSteps() {
   const { missed, setMissed, explain, forget } = useMissedChanges()
   const runOn = (known: PlanHistory, step: PlanStep) => {
     const change = known[step]
-    if (!change || isPending) return
+    if (!change || isSteppingPlan(queryClient, adminId)) return
     mutate(
       { step, known },
       {

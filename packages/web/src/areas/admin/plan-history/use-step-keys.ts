@@ -5,7 +5,7 @@ import { stepOfKey } from './step-of-key.ts'
 /** Where the keys have a meaning of their own, or something else is open. */
 const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]'
 
-export function useStepKeys(onStep: (step: PlanStep) => void): void {
+export function useStepKeys(onStep: (step: PlanStep) => unknown): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKey(event)
     const isElsewhere =

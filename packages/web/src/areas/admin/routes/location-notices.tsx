@@ -9,10 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { useRouteSelection } from './use-route-selection.ts'
 
+export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
+  return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
+}
+
 /** Whom the map cannot show, with the way to change that, and how many stand only about where they live. */
 export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
-  const missing = teams.filter((team) => !isValidCoordinate(team.geocodingResult))
+  const missing = missingTeams(teams)
   const approximate = teams.filter((team) => team.geocodingResult.quality === 'APPROXIMATE').length
   return (
     <>

@@ -5,11 +5,12 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
 /** In place of every view of the routes while there are none. */
 export function NoRoutes() {
   const { t } = useTranslation('routes')
+  const isCancelled = useIsCancelled()
   const toTeams = paths.admin.teams(useAdminId())
   return (
     <Page title={t('title')}>
@@ -17,12 +18,14 @@ export function NoRoutes() {
         icon={mdiMapOutline}
         title={t('none.title')}
         action={
-          <Button component={Link} to={toTeams} variant="contained">
-            {t('none.toTeams')}
-          </Button>
+          !isCancelled && (
+            <Button component={Link} to={toTeams} variant="contained">
+              {t('none.toTeams')}
+            </Button>
+          )
         }
       >
-        {t('none.text')}
+        {!isCancelled && t('none.text')}
       </EmptyState>
     </Page>
   )

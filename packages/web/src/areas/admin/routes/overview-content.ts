@@ -1,24 +1,172 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate } from '@running-dinner/domain'
 import type { MapLine, MapView } from '../../../features/dinner-routes/map-content.ts'
-import type { Leg, legsOf, Places } from '../../../features/dinner-routes/routes-on-map.ts'
-import type { RouteSelection } from './route-selection.ts'
-
-/** The chosen team's ways highlighted, all others plain (spec 9). */
-export function overviewLines(legs: readonly Leg[], chosenTeam: number | undefined): MapLine[] {
-  return legs.map((leg) => ({
-    key: `${leg.teamNumber}-${leg.to}`,
-    points: [leg.from, leg.towards],
-    tone: leg.teamNumber === chosenTeam ? 'highlighted' : 'plain',
-  }))
-}
+import { filterLegs, type Leg, legsOf, type Places } from '../../../features/dinner-routes/routes-on-map.ts'
+import { filterTeams } from '../../../features/teams/filter-teams.ts'
+import type { MetreRange, RouteSelection } from './route-selection.ts'
 
 type Stops = Parameters<typeof legsOf>[0]
+type NearPair = readonly [teamNumber: number, otherTeamNumber: number]
 
-/** All there is, or the chosen route; setting a pin leaves the map where it is. */
-export function viewOf(routes: readonly Stops[], places: Places, selection: RouteSelection): MapView {
-  const chosen = routes.find((route) => route.currentTeam.teamNumber === selection.team)
-  const afterParty = selection.withAfterParty && places.afterParty ? [places.afterParty] : []
-  const ofChosen = (chosen?.teams ?? []).flatMap((stop) => places.ofTeam.get(stop.teamNumber) ?? [])
-  const points: Coordinate[] = ofChosen.length > 0 ? ofChosen : [...places.ofTeam.values(), ...afterParty]
-  return { key: ofChosen.length > 0 ? `team-${selection.team}` : `all-${points.length > 0}`, points }
+export interface OverviewInput {
+  teams: readonly TeamReply[]
+  routes: readonly Stops[]
+  places: Places
+  selection: RouteSelection
+  /** Pairs of near hosts; undefined while neighbours are not looked for. */
+  nearPairs?: readonly NearPair[] | undefined
+}
+
+/** How a team looks on the map. */
+interface TeamLook {
+  shown: 'full' | 'grey' | 'hidden'
+  /** Its own route is highlighted. */
+  chosen: boolean
+  /** A highlighted route leads to it. */
+  onRoute: boolean
+  /** A filter found it. */
+  marked: boolean
+}
+
+export interface Overview {
+  lookOf: ReadonlyMap<number, TeamLook>
+  lines: MapLine[]
+  view: MapView
+  /** The teams in the list: all, or those a filter found and those that are chosen. */
+  listed: readonly TeamReply[]
+  /** Lengths of the ways of each team that lie in the range of metres; empty without a range. */
+  metresInRange: ReadonlyMap<number, readonly number[]>
+  /** Whether ways of teams that are not chosen are drawn. */
+  allLines: boolean
+}
+
+/** With more teams than this, all ways at once are a tangle: those of teams not chosen are drawn on demand only. */
+export const mostTeamsWithAllLines = 20
+
+/** Everything map and list show, from the plan and what is chosen. */
+export function overviewOf(input: OverviewInput): Overview {
+  const { teams, routes, places, selection, nearPairs } = input
+  const chosen = chosenTeams(routes, selection)
+  const onRoute = new Set(
+    routes
+      .filter((route) => chosen.has(route.currentTeam.teamNumber))
+      .flatMap((route) => route.teams.map((stop) => stop.teamNumber)),
+  )
+  const legs = filterLegs(
+    routes.flatMap((route) => legsOf(route, places)),
+    selection,
+  )
+  const metresInRange = metresByTeam(legs, selection.metres)
+  const found = foundTeams(input, metresInRange)
+  const isNarrowed = chosen.size > 0 || found !== undefined
+  // A marked way needs the markers it leads from and to, also where the other teams are hidden.
+  const ends = new Set(legs.filter((leg) => isMarkedLeg(leg, selection.metres, found)).flatMap((leg) => leg.hosts))
+  const lookOf = new Map(
+    teams.map(({ teamNumber }): [number, TeamLook] => {
+      const isMeant = !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || found?.has(teamNumber) === true
+      const rest = selection.others === 'hidden' ? 'hidden' : 'grey'
+      const marked = found?.has(teamNumber) === true
+      const shown = isMeant ? 'full' : rest
+      return [teamNumber, { shown, chosen: chosen.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
+    }),
+  )
+  const allLines = (selection.lines ?? (teams.length > mostTeamsWithAllLines ? 'chosen' : 'all')) === 'all'
+  const drawn = allLines && !(isNarrowed && selection.others === 'hidden')
+  return {
+    lookOf,
+    lines: [
+      ...linesOf(legs, { chosen, range: selection.metres, found, drawn }),
+      ...nearLines(nearPairs ?? [], found, places),
+    ],
+    view: viewOf(routes, places, selection, chosen),
+    listed: found ? teams.filter(({ teamNumber }) => found.has(teamNumber) || chosen.has(teamNumber)) : teams,
+    metresInRange,
+    allLines,
+  }
+}
+
+/** The team picked and those switched on, as far as they have a route. */
+function chosenTeams(routes: readonly Stops[], { team, teams }: RouteSelection): Set<number> {
+  const wanted = new Set(team === undefined ? teams : [...teams, team])
+  return new Set(routes.map((route) => route.currentTeam.teamNumber).filter((number) => wanted.has(number)))
+}
+
+/** Teams that pass every filter in use; undefined while none is. */
+function foundTeams(
+  { teams, selection, nearPairs }: OverviewInput,
+  metresInRange: ReadonlyMap<number, readonly number[]>,
+): Set<number> | undefined {
+  const { host, course, metres } = selection
+  if (host === '' && course === undefined && !metres && !nearPairs) return undefined
+  const near = nearPairs && new Set(nearPairs.flat())
+  return new Set(
+    filterTeams(teams, { text: host, mealId: course, withoutSeats: undefined })
+      .map((team) => team.teamNumber)
+      .filter((number) => (!metres || metresInRange.has(number)) && (near?.has(number) ?? true)),
+  )
+}
+
+function metresByTeam(legs: readonly Leg[], range: MetreRange | undefined): Map<number, number[]> {
+  const metresOf = new Map<number, number[]>()
+  for (const { teamNumber, metres } of range ? legs : []) {
+    if (metres === undefined || !isInRange(metres, range)) continue
+    metresOf.set(teamNumber, [...(metresOf.get(teamNumber) ?? []), metres])
+  }
+  return metresOf
+}
+
+function isInRange(metres: number | undefined, range: MetreRange | undefined): boolean {
+  if (metres === undefined || !range) return false
+  return metres >= range.min && (range.max === undefined || metres <= range.max)
+}
+
+function isMarkedLeg(leg: Leg, range: MetreRange | undefined, found: ReadonlySet<number> | undefined): boolean {
+  return isInRange(leg.metres, range) && found?.has(leg.teamNumber) === true
+}
+
+interface LineChoice {
+  chosen: ReadonlySet<number>
+  range: MetreRange | undefined
+  found: ReadonlySet<number> | undefined
+  /** Whether ways that are neither chosen nor found are drawn. */
+  drawn: boolean
+}
+
+/** Ways of chosen teams green, ways of a length asked for marked, all others grey. */
+function linesOf(legs: readonly Leg[], { chosen, range, found, drawn }: LineChoice): MapLine[] {
+  return legs.flatMap((leg): MapLine[] => {
+    const { teamNumber, to, from, towards } = leg
+    const tone = chosen.has(teamNumber) ? 'highlighted' : isMarkedLeg(leg, range, found) ? 'marked' : 'plain'
+    return tone === 'plain' && !drawn ? [] : [{ key: `${teamNumber}-${to}`, points: [from, towards], tone }]
+  })
+}
+
+function nearLines(pairs: readonly NearPair[], found: ReadonlySet<number> | undefined, places: Places): MapLine[] {
+  return pairs.flatMap(([one, other]): MapLine[] => {
+    const [from, towards] = [places.ofTeam.get(one), places.ofTeam.get(other)]
+    if (!from || !towards || !found?.has(one) || !found.has(other)) return []
+    return [{ key: `near-${one}-${other}`, points: [from, towards], tone: 'near' }]
+  })
+}
+
+/** All there is, or the chosen routes; filters and setting a pin leave the map where it is. */
+function viewOf(
+  routes: readonly Stops[],
+  places: Places,
+  { withAfterParty }: RouteSelection,
+  chosen: ReadonlySet<number>,
+): MapView {
+  const ofChosen = routes
+    .filter((route) => chosen.has(route.currentTeam.teamNumber))
+    .flatMap((route) => route.teams.flatMap((stop) => places.ofTeam.get(stop.teamNumber) ?? []))
+  if (ofChosen.length > 0) return { key: `teams-${[...chosen].join('.')}`, points: ofChosen }
+  const afterParty = withAfterParty && places.afterParty ? [places.afterParty] : []
+  const points: Coordinate[] = [...places.ofTeam.values(), ...afterParty]
+  return { key: `all-${points.length > 0}`, points }
+}
+
+/** The end of the range of metres on offer: the longest way there is, rounded up. */
+export function longestWay(routes: readonly Stops[], places: Places): number {
+  const metres = routes.flatMap((route) => legsOf(route, places)).map((leg) => leg.metres ?? 0)
+  return Math.max(100, Math.ceil(Math.max(0, ...metres) / 100) * 100)
 }

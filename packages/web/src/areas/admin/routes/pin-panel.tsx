@@ -62,13 +62,16 @@ function PinTitle({ id, team }: { id: string; team: TeamReply }) {
   const host = team.hostTeamMember
   return (
     <Box>
-      <Typography id={id} ref={useArrival()} tabIndex={-1} variant="h2" sx={{ '&&': { outline: 'none' }, mb: 0.5 }}>
+      <Typography id={id} ref={useArrival()} tabIndex={-1} variant="h2" sx={titleSx}>
         {t('pin.title', { number: team.teamNumber })}
       </Typography>
       {host && `${fullName(host)}, ${addressLine(host)}`}
     </Box>
   )
 }
+
+/** Scrolled to, it keeps the edge of its card in view. */
+const titleSx = { '&&': { outline: 'none', scrollMarginTop: '28px' }, mb: 0.5 } as const
 
 /** What is typed stays as it is typed; a click on the map replaces it. */
 function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { ranges } from './use-range.ts'
+import { nearRange } from './route-selection.ts'
 
 interface RangeFieldProps {
   range: number
@@ -18,8 +18,8 @@ export function RangeField({ range, onChange }: RangeFieldProps) {
   const [sliding, setSliding] = useState<number>()
   const shown = (metres: number) => formatDistance(metres, currentLanguage())
   return (
-    <Box sx={{ maxWidth: 480, mb: 3 }}>
-      <Typography sx={{ fontWeight: 600, mb: 1 }}>
+    <Box sx={{ maxWidth: 480 }}>
+      <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
         {t('nearHosts.range', { distance: shown(sliding ?? range) })}
       </Typography>
       <Box sx={{ px: 1.5 }}>
@@ -31,7 +31,7 @@ export function RangeField({ range, onChange }: RangeFieldProps) {
             setSliding(undefined)
             onChange(Number(value))
           }}
-          {...ranges}
+          {...nearRange}
           getAriaValueText={shown}
         />
       </Box>

@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { teamInitials } from '@running-dinner/domain/teams/team-initials.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
 import { courseOf } from '../../../features/teams/meal-mark.tsx'
+import { currentLanguage } from '../../../lib/i18n.ts'
 import { useIsPrinting } from '../../../lib/use-is-printing.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { RouteDetails } from './route-details.tsx'
@@ -17,60 +22,97 @@ interface RouteEntryProps {
   team: TeamReply
   route: DinnerRouteReply | undefined
   selected: boolean
+  switchedOn: boolean
+  /** Its ways in the range of metres that is asked for. */
+  metres: readonly number[] | undefined
   onSelect: (change: { team: number | undefined }) => void
+  onToggle: (teamNumber: number) => void
 }
 
-/** One team and its two hosts; chosen or on paper, it opens to the whole evening. */
-export const RouteEntry = memo(function RouteEntry({ team, route, selected, onSelect }: RouteEntryProps) {
+/** One team and its two hosts, to be switched on; picked or on paper, it opens to the whole evening. */
+export const RouteEntry = memo(function RouteEntry(props: RouteEntryProps) {
+  const { team, route, selected, switchedOn, metres, onSelect, onToggle } = props
+  const { t } = useTranslation('routes')
   const { meals } = useAdminDinner()
   const isPrinting = useIsPrinting()
   return (
     <Card
       component="li"
+      data-team={team.teamNumber}
       sx={selected ? { borderColor: 'success.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-success-main)' } : {}}
     >
-      <ButtonBase
-        aria-expanded={selected}
-        onClick={() => onSelect({ team: selected ? undefined : team.teamNumber })}
-        sx={{
-          width: '100%',
-          textAlign: 'left',
-          p: 1.5,
-          display: 'flex',
-          gap: 1.5,
-          alignItems: 'flex-start',
-          font: 'inherit',
-        }}
-      >
-        <TeamMarker
-          teamNumber={team.teamNumber}
-          course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
-          approximate={team.geocodingResult.quality === 'APPROXIMATE'}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Checkbox
+          checked={switchedOn}
+          onChange={() => onToggle(team.teamNumber)}
+          slotProps={{ input: { 'aria-label': t('list.switchOn', { number: team.teamNumber }) } }}
+          color="success"
+          sx={{ mt: 0.25, ml: 0.25 }}
         />
-        <EntryText team={team} route={route} />
-      </ButtonBase>
+        <ButtonBase
+          aria-expanded={selected}
+          onClick={() => onSelect({ team: selected ? undefined : team.teamNumber })}
+          sx={entryButton}
+        >
+          <TeamMarker
+            teamNumber={team.teamNumber}
+            initials={teamInitials(team.teamMembers, team.hostTeamMember?.id)}
+            course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
+            approximate={team.geocodingResult.quality === 'APPROXIMATE'}
+          />
+          <EntryText team={team} route={route} metres={metres} />
+        </ButtonBase>
+      </Box>
       {(selected || isPrinting) && route && <RouteDetails team={team} route={route} />}
     </Card>
   )
 })
 
 /** Phrasing content only: it stands in a button. */
-function EntryText({ team, route }: Pick<RouteEntryProps, 'team' | 'route'>) {
+function EntryText({ team, route, metres }: Pick<RouteEntryProps, 'team' | 'route' | 'metres'>) {
   const { t } = useTranslation('routes')
   const hosts = (route?.teams ?? [])
     .filter((stop) => !stop.currentTeam)
     .map((stop) => `#${stop.teamNumber} ${stop.hostTeamMember ? fullName(stop.hostTeamMember) : t('list.cancelled')}`)
   return (
-    <Line sx={{ flex: 1, minWidth: 0 }}>
+    <Line sx={{ flex: '1 1 150px', minWidth: 0 }}>
       <Line sx={{ fontWeight: 600 }}>{team.teamMembers.map(fullName).join(', ')}</Line>
       <Line sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {t('list.guestAt')} {hosts.join(', ')}
       </Line>
+      {metres && (
+        <Line sx={{ color: 'info.main', fontSize: '0.875rem', fontWeight: 600 }}>
+          {t('list.waysInRange', {
+            count: metres.length,
+            metres: metres.map((one) => formatDistance(one, currentLanguage())).join(', '),
+          })}
+        </Line>
+      )}
       {!isValidCoordinate(team.geocodingResult) && (
         <Line sx={{ color: 'warning.main', fontSize: '0.875rem', fontWeight: 600 }}>{t('list.unknownPlace')}</Line>
       )}
     </Line>
   )
 }
+
+const entryButton = {
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'left',
+  py: 1.25,
+  pr: 1.5,
+  pl: 0.25,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  columnGap: 1.25,
+  rowGap: 0.5,
+  alignItems: 'flex-start',
+  font: 'inherit',
+  borderRadius: 2,
+  '&&:focus-visible': { outlineOffset: -3 },
+  // The checkbox before it is not printed.
+  '@media print': { pl: 1.5 },
+} as const
 
 const Line = styled('span')({ display: 'block' })

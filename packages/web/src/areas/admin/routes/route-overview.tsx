@@ -1,33 +1,40 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate } from '@running-dinner/domain'
-import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useNearHosts } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { HostFilter } from './host-filter.tsx'
 import { LocationNotices } from './location-notices.tsx'
+import { NearPairs } from './near-pairs.tsx'
+import { longestWay, overviewOf } from './overview-content.ts'
 import { OverviewMap } from './overview-map.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { RouteFilters } from './route-filters.tsx'
 import { RouteList } from './route-list.tsx'
 import { RoutesPage } from './routes-page.tsx'
+import { SheetOverMap } from './sheet-over-map.tsx'
 import { takesPart } from './takes-part.ts'
 import { useRouteSelection } from './use-route-selection.ts'
+import { ViewSettings } from './view-settings.tsx'
 
 interface RouteOverviewProps {
   teams: readonly TeamReply[]
   routes: readonly DinnerRouteReply[]
 }
 
-/** The map, and beside it everything it shows as a list; on a phone one above the other. */
+/** The map, and everything it shows as a list: beside it, or on a phone in a sheet over its lower part. */
 export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
-  const { t } = useTranslation('routes')
-  const { afterPartyLocation } = useAdminDinner()
   const { selection, select } = useRouteSelection()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [draft, setDraft] = useState<Coordinate>()
-  const teams = useMemo(() => all.filter(takesPart), [all])
-  const places = useMemo(() => placesOf(teams, afterPartyLocation), [teams, afterPartyLocation])
+  const { teams, places, overview, pairs } = useOverview(all, routes)
+  const longest = useMemo(() => longestWay(routes, places), [routes, places])
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
   const list = useRef<HTMLDivElement>(null)
   const endPinning = () => {
@@ -36,55 +43,96 @@ export function RouteOverview({ teams: all, routes }: RouteOverviewProps) {
     // The panel goes away with the button that was pressed in it.
     list.current?.focus({ preventScroll: true })
   }
+  const mapWith = (covered: number, actions?: ReactNode) => (
+    <OverviewMap
+      teams={teams}
+      overview={overview}
+      places={places}
+      draft={pinned && draft}
+      covered={covered}
+      actions={actions}
+      {...(pinned && { onPick: setDraft })}
+    />
+  )
+  const content = (
+    <Box ref={list} tabIndex={-1} sx={listPlace}>
+      {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
+      <ViewSettings overview={overview} longest={longest} withFilters={!isWide} />
+      <HostFilter teams={teams} listed={overview.listed} openAtFirst={isWide} />
+      {pairs && <NearPairs pairs={pairs} teams={teams} />}
+      <LocationNotices teams={teams} />
+      <RouteList teams={teams} routes={routes} overview={overview} />
+    </Box>
+  )
   return (
-    <RoutesPage view="map" intro={t('intro')} teams={all}>
-      <RouteFilters />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' }, alignItems: 'start' }}>
-        <Box sx={mapPlace}>
-          <Box sx={mapBox}>
-            <OverviewMap
-              teams={teams}
-              routes={routes}
-              places={places}
-              draft={pinned && draft}
-              {...(pinned && { onPick: setDraft })}
-            />
+    <RoutesPage view="map" teams={all} onHelp={() => select({ help: true })} fills>
+      {isWide ? (
+        <>
+          <RouteFilters />
+          <Box sx={columns}>
+            <Box sx={mapBox}>{mapWith(0)}</Box>
+            <Box sx={scrolling}>{content}</Box>
           </Box>
-        </Box>
-        <Box ref={list} tabIndex={-1} sx={listPlace}>
-          {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
-          <LocationNotices teams={teams} />
-          <RouteList teams={teams} routes={routes} />
-        </Box>
-      </Box>
+        </>
+      ) : (
+        <SheetOverMap teams={teams} listed={overview.listed} map={mapWith}>
+          {content}
+        </SheetOverMap>
+      )}
+      <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
     </RoutesPage>
   )
 }
 
-/** Stays in sight beside the list, and above it on a phone that is held upright: right below the bar, covering what scrolls by. */
-const mapPlace = {
-  // Fitted to the screen, on paper it would be cut off; the list then tells every route in full.
-  '@media print': { display: 'none' },
-  bgcolor: 'background.default',
-  pb: { xs: 1, lg: 0 },
-  '@media (min-height: 560px)': { position: 'sticky', top: { xs: 56, sm: 64, lg: 88 }, zIndex: 2 },
-} as const
+function useOverview(all: readonly TeamReply[], routes: readonly DinnerRouteReply[]) {
+  const { afterPartyLocation } = useAdminDinner()
+  const { selection } = useRouteSelection()
+  const near = useNearHosts(useAdminId(), selection.near)
+  const pairs = selection.near === undefined ? undefined : near.data?.teamNeighbourClusters
+  const teams = useMemo(() => all.filter(takesPart), [all])
+  const places = useMemo(() => placesOf(teams, afterPartyLocation), [teams, afterPartyLocation])
+  const overview = useMemo(() => {
+    const nearPairs = pairs?.map(({ a, b }) => [a.teamNumber, b.teamNumber] as const)
+    return overviewOf({ teams, routes, places, selection, nearPairs })
+  }, [teams, routes, places, selection, pairs])
+  return { teams, places, overview, pairs }
+}
 
-/** What gets the focus or is scrolled to must come to rest below the map and above the navigation, not under them. */
-const listPlace = {
-  '&&': { outline: 'none' },
+const columns = {
+  flex: 1,
+  minHeight: 0,
   display: 'grid',
   gap: 2,
-  minWidth: 0,
-  '& :is(a, button, input, h2)': { scrollMarginTop: { xs: 'calc(42svh + 96px)', lg: 96 }, scrollMarginBottom: '80px' },
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
 } as const
 
 const mapBox = {
-  // Below bar, phase and filters the whole map is in sight before anybody scrolls.
-  height: { xs: '42svh', lg: 'calc(100dvh - 458px)' },
-  minHeight: { xs: 280, lg: 440 },
+  // Fitted to the screen, on paper it would be cut off; the list then tells every route in full.
+  '@media print': { display: 'none' },
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,
   overflow: 'hidden',
+} as const
+
+/** Room for the rings around what has the focus, which scrolling would cut off. */
+const scrolling = {
+  overflowY: 'auto',
+  minHeight: 0,
+  mx: -0.5,
+  px: 0.5,
+  py: 0.5,
+  my: -0.5,
+  scrollbarWidth: 'thin',
+  '@media print': { overflow: 'visible' },
+} as const
+
+const listPlace = {
+  '&&': { outline: 'none' },
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  '& :is(a, button, input, h2, li)': { scrollMarginBlock: '8px' },
 } as const

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { ChangeableOnly } from '../shell/changeable-only.tsx'
 import { PageMissing } from '../shell/page-missing.tsx'
 import { MapPage } from './map-page.tsx'
 
@@ -18,7 +19,9 @@ export function RoutesArea() {
       <Route path="distances" element={<DistancesPage />} />
       <Route path="near-hosts" element={<NearHostsPage />} />
       <Route path="quality" element={<QualityPage />} />
-      <Route path="optimization/:optimizationId" element={<OptimizationPage />} />
+      <Route element={<ChangeableOnly />}>
+        <Route path="optimization/:optimizationId" element={<OptimizationPage />} />
+      </Route>
       <Route path="*" element={<PageMissing />} />
     </Routes>
   )

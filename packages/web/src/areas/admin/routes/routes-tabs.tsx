@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -14,11 +15,17 @@ const views = {
 export type RoutesView = keyof typeof views
 
 /** Every view is a page of its own, so that back, reload and a shared link show the same. */
-export function RoutesTabs({ view }: { view: RoutesView }) {
+export function RoutesTabs({ view, flush = false }: { view: RoutesView; flush?: boolean }) {
   const { t } = useTranslation('routes')
   const adminId = useAdminId()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    // Only the row is pushed: scrolling the tab into view could move the page as well.
+    if (row.current && current) row.current.scrollLeft += middleOf(current) - middleOf(row.current)
+  }, [])
   return (
-    <Box component="nav" aria-label={t('tabs.label')} sx={rowSx}>
+    <Box ref={row} component="nav" aria-label={t('tabs.label')} sx={flush ? flushRowSx : rowSx}>
       {(Object.keys(views) as RoutesView[]).map((one) => (
         <ButtonBase
           key={one}
@@ -34,6 +41,11 @@ export function RoutesTabs({ view }: { view: RoutesView }) {
   )
 }
 
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 /** On a phone to be pushed sideways. */
 const rowSx = {
   display: 'flex',
@@ -44,6 +56,9 @@ const rowSx = {
   px: { xs: 2, sm: 0 },
   mb: 2,
 }
+
+/** From edge to edge on a phone, where what is below begins at its line. */
+const flushRowSx = { ...rowSx, mx: 0, px: { xs: 1, lg: 0 }, mb: { xs: 0, lg: 2 }, flexShrink: 0 }
 
 const tabSx = (isCurrent: boolean) => ({
   flexShrink: 0,

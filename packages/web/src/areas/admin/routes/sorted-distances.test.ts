@@ -9,7 +9,10 @@ function route(own: number, ...legs: (number | null)[]) {
     teams: legs.map((metres, index) => ({
       teamId: `t${own + index}`,
       teamNumber: own + index,
+      status: 'OK' as const,
       mealId: `m${index}`,
+      meal: { id: `m${index}`, label: '', time: '2030-06-15T19:00' },
+      hostTeamMember: null,
       currentTeam: index === 0,
       distanceToNextTeam: metres,
       minutesToNextTeam: metres === null ? null : metres / 80,

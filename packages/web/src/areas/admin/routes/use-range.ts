@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { nearRange } from './route-selection.ts'
 
-/** Metres as the crow flies (rules 9). */
-export const ranges = { min: 0, max: 1000, step: 50 }
 const parameter = 'range'
 
 /** How far apart neighbours are at most; it stands in the address. */
@@ -20,7 +19,7 @@ export function useRange() {
 }
 
 function rangeOf(text: string | null): number {
-  const metres = Number(text ?? ranges.min)
-  const isOne = Number.isInteger(metres) && metres >= ranges.min && metres <= ranges.max
-  return isOne ? metres : ranges.min
+  const metres = Number(text ?? nearRange.min)
+  const isOne = Number.isInteger(metres) && metres >= nearRange.min && metres <= nearRange.max
+  return isOne ? metres : nearRange.min
 }

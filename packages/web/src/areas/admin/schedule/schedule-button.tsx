@@ -1,37 +1,30 @@
 import { mdiPencilOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { LazyScheduleDialog } from './lazy-schedule-dialog.tsx'
 
-// A form is much code for a page that otherwise has none.
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
+type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
+  /** Where a heading beside it names the courses already. */
+  short?: boolean
+}
 
 /** Opens the courses to be changed. */
-export function ScheduleButton() {
+export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const handleOpen = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <>
       <Button
-        size="small"
+        {...look}
         startIcon={<Icon path={mdiPencilOutline} />}
-        aria-label={t('meals.editLabel')}
-        onClick={handleOpen}
-        sx={{ my: -0.75, mr: -1, px: 1 }}
+        aria-label={short ? t('meals.editLabel') : undefined}
+        onClick={() => setOpen(true)}
       >
-        {t('meals.edit')}
+        {t(short ? 'meals.edit' : 'meals.editLabel')}
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <ScheduleDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazyScheduleDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

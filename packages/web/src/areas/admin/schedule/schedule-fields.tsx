@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { MealOrderNotice } from '../../../features/dinners/meal-order-notice.tsx'
 import { TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
@@ -32,6 +33,7 @@ export function ScheduleFields() {
           onRemove={canRemove ? () => change(meals.filter((__, other) => other !== position)) : undefined}
         />
       ))}
+      <MealOrderNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {meals.length < mostMeals && (
           <Button startIcon={<Icon path={mdiPlus} />} onClick={handleAdd}>

@@ -13,8 +13,8 @@ export function ScheduleNotices() {
   const { meals: stored } = useAdminDinner()
   const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
   const told = [
-    ...(standing?.teamMailsSent ? [t('schedule.sent.teams')] : []),
-    ...(standing?.routeMailsSent ? [t('schedule.sent.routes')] : []),
+    ...(standing?.teamMails.begun ? [t('schedule.sent.teams')] : []),
+    ...(standing?.routeMails.begun ? [t('schedule.sent.routes')] : []),
   ]
   const moves = standing?.teamsExist === true && isReordered(stored, meals)
   if (told.length === 0 && !moves) return null

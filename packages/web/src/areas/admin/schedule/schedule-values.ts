@@ -1,4 +1,5 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 
 export interface ScheduleValues {
@@ -16,8 +17,7 @@ export function withNewMeal(meals: ScheduleValues['meals'], label: string, date:
 
 /** Courses that stay are served in another order than before. */
 export function isReordered(stored: DinnerReply['meals'], wanted: ScheduleValues['meals']): boolean {
-  const order = (meals: readonly { id: string; time: string }[]) =>
-    [...meals].sort((one, other) => one.time.localeCompare(other.time)).map((meal) => meal.id)
+  const order = (meals: readonly { id: string; time: string }[]) => inOrderOfTime(meals).map((meal) => meal.id)
   const kept = new Set(wanted.map((meal) => meal.id))
   const before = order(stored).filter((id) => kept.has(id))
   const after = order(wanted).filter((id) => id !== '')

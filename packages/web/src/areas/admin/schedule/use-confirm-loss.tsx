@@ -20,8 +20,8 @@ export function useConfirmLoss(): (change: ScheduleChange, teams: number) => Pro
             {t(`schedule.loss.${kindOf(change)}`)} <strong>{t('schedule.loss.teams', { count: teams })}</strong>
           </span>
           {change.removed.length > 0 && <span>{t('schedule.loss.wishes')}</span>}
-          {standing?.teamMailsSent && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
-          {standing?.routeMailsSent && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
+          {standing?.teamMails.begun && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
+          {standing?.routeMails.begun && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
           <span>{t('schedule.loss.stays')}</span>
         </Box>
       ),

@@ -4,6 +4,7 @@ import { isLocalDate } from '@running-dinner/domain/local-date.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../../../features/dinners/choices.api.ts'
+import { TimeZoneInput } from '../../../features/dinners/time-zone-input.tsx'
 import { countryChoices } from '../../../features/participants/countries.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
@@ -34,11 +35,14 @@ export function BasicsFields() {
         />
       </FieldGrid>
       <OtherDay />
-      <SelectInput<BasicsValues>
-        name="languageCode"
-        label={t('basics.language')}
-        choices={languages.map((language) => ({ value: language, label: names[language] }))}
-      />
+      <FieldGrid>
+        <SelectInput<BasicsValues>
+          name="languageCode"
+          label={t('basics.language')}
+          choices={languages.map((language) => ({ value: language, label: names[language] }))}
+        />
+        <TimeZoneInput<BasicsValues> name="zone" />
+      </FieldGrid>
       <RadioInput<BasicsValues>
         name="registrationType"
         label={t('basics.registrationType')}

@@ -4,13 +4,16 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { usePaymentOrders } from '../../../features/payments/payments.api.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { LinkSection } from './link-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
 
-/** All there is to settle of a cancelled event is who sees it. */
+/** All there is to settle of a cancelled event is who sees it, and what was paid. */
 export function CancelledSettings() {
   const { t } = useTranslation('settings')
+  const { data: payments } = usePaymentOrders(useAdminId())
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <EmptyState
@@ -24,6 +27,7 @@ export function CancelledSettings() {
       >
         {t('cancelled.text')}
       </EmptyState>
+      {payments && payments.orders.length > 0 && <PaymentSection />}
       <LinkSection />
     </Box>
   )

@@ -28,7 +28,7 @@ export function PartyForm({ location, onDone }: PartyFormProps) {
   const { mutateAsync } = useSaveAfterParty(adminId)
   const remove = useRemoveParty()
   const notify = useNotify()
-  const wasSent = useDashboard(adminId).data?.standing.routeMailsSent
+  const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
   const save = async (party: PartyValues) => {
     await mutateAsync(party)
     notify.success(t('saved'))

@@ -1,6 +1,7 @@
 /** The sections of the page in their order; each is an anchor of its address. */
 export const settingsSections = [
   'basics',
+  'schedule',
   'options',
   'registration',
   'form',

@@ -1,23 +1,31 @@
-import { settingsWarnings } from '@running-dinner/domain/dinner/settings-change.ts'
 import { useTranslation } from 'react-i18next'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { todayOf } from '../shell/today-of.ts'
+import { basicsChange } from './basics-change.ts'
 import type { BasicsValues } from './basics-values.ts'
 import { Losses } from './losses.tsx'
 
-/** Asks before what is hard to explain to guests afterwards: opening, closing, another day (rules 2.5). */
+/**
+ * Asks before what is hard to explain to guests afterwards: opening, closing, another day. What would be refused is
+ * refused at its field, without a question.
+ */
 export function useConfirmBasics() {
   const { t } = useTranslation('settings')
-  const { basicDetails: before } = useAdminDinner()
+  const dinner = useAdminDinner()
+  const { basicDetails: before } = dinner
   const standing = useDashboard(useAdminId()).data?.standing
   const confirm = useConfirm()
   const count = standing?.numParticipants ?? 0
-  const wasSent = standing?.teamMailsSent || standing?.routeMailsSent
-  const warningsOf = (after: BasicsValues) => settingsWarnings(before, after, count > 0)
+  const wasSent = standing?.teamMails.begun || standing?.routeMails.begun
+  const changeTo = (after: BasicsValues) =>
+    basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
   const confirmed = async (after: BasicsValues): Promise<boolean> => {
-    const warnings = warningsOf(after)
+    const { issues, warnings } = changeTo(after)
+    if (issues.length > 0) throw new ApiError(406, issues)
     if (warnings.length === 0) return true
     const dates = { before: formatDate(before.date), after: formatDate(after.date) }
     const sentences = warnings.flatMap((warning) => {
@@ -31,7 +39,7 @@ export function useConfirmBasics() {
       confirmLabel: t('basics.confirm.save'),
     })
   }
-  return { confirmed, isWorthTelling: (after: BasicsValues) => warningsOf(after).includes('DATE_CHANGED') }
+  return { confirmed, isWorthTelling: (after: BasicsValues) => changeTo(after).warnings.includes('DATE_CHANGED') }
 }
 
 /** Being in the public list is more than a link one passes on. */

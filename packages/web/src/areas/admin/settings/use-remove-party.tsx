@@ -13,7 +13,7 @@ export function useRemoveParty(): (title: string) => Promise<boolean> {
   const confirm = useConfirm()
   const notify = useNotify()
   const { mutateAsync } = useRemoveAfterParty(adminId)
-  const wasSent = useDashboard(adminId).data?.standing.routeMailsSent
+  const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
   return async (title) => {
     const isSure = await confirm({
       title: t('party.removal.title'),

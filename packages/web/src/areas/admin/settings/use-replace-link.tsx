@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useNotify } from '../../../app/notifications.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useReplaceAdministrationLink } from '../../../features/dinners/use-replace-administration-link.ts'
+import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { Losses } from './losses.tsx'
@@ -11,7 +12,10 @@ import { useDepart } from './unsaved-sections.tsx'
 /** Asks, saying whom it shuts out, replaces the link and goes on with the new one; the old one stays not even in the history of the tab. */
 export function useReplaceLink(): () => Promise<void> {
   const { t } = useTranslation('settings')
-  const { email } = useAdminDinner()
+  const dinner = useAdminDinner()
+  const { email } = dinner
+  const reach = demoReachOf(dinner)
+  const isMailed = reach === undefined || reach === 'reaches'
   const confirm = useConfirm()
   const depart = useDepart()
   const notify = useNotify()
@@ -20,7 +24,7 @@ export function useReplaceLink(): () => Promise<void> {
   return async () => {
     const sentences = [
       <strong key="dies">{t('link.question.dies')}</strong>,
-      t('link.question.mailed', { email }),
+      isMailed ? t('link.question.mailed', { email }) : t('link.question.notMailed'),
       t('link.question.others'),
       t('link.question.guests'),
     ]
@@ -32,9 +36,9 @@ export function useReplaceLink(): () => Promise<void> {
     })
     if (!isSure) return
     await depart(() =>
-      mutateAsync().then(async (dinner) => {
-        notify.success(t('link.done', { email }))
-        await navigate(`${paths.admin.settings(dinner.adminId)}#link`, { replace: true })
+      mutateAsync().then(async (replaced) => {
+        notify.success(isMailed ? t('link.done', { email }) : t('link.doneNotMailed'))
+        await navigate(`${paths.admin.settings(replaced.adminId)}#link`, { replace: true })
       }, notify.failure),
     )
   }

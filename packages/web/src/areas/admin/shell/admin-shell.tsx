@@ -69,10 +69,10 @@ function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
   const { data, isError } = useDashboard(useAdminId())
   const standing = dinner && data ? standingOf(dinner, data.standing, todayOf(dinner)) : undefined
   return (
-    <>
+    <Box data-shell-banner>
       {dinner && <NoticeBar dinner={dinner} />}
       {!isError && <PhaseBar standing={standing} />}
-    </>
+    </Box>
   )
 }
 

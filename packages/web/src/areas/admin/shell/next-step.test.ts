@@ -1,14 +1,47 @@
-import { expect, test } from 'vitest'
+import type { MailReachReply } from '@running-dinner/contract/activities.ts'
+import { describe, expect, test } from 'vitest'
 import { standingOf } from './next-step.ts'
+import { nextStepPath } from './next-step-path.ts'
 
 const day = '2030-05-10'
 const dinner = {
   cancellationDate: null,
-  basicDetails: { date: day },
+  acknowledgedDate: '2030-04-20T10:00:00Z',
+  runningDinnerType: 'STANDARD' as const,
+  basicDetails: { date: day, registrationType: 'CLOSED' as const },
+  publicSettings: null,
   sessionData: { assignableParticipantSizes: { minimumParticipantsNeeded: 18, nextParticipantsOffsetSize: 6 } },
 }
-const nothing = { numParticipants: 0, teamsExist: false, teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
+const reach = (given: Partial<MailReachReply> = {}): MailReachReply => ({
+  begun: false,
+  teams: 18,
+  teamsReached: 0,
+  unreachedTeamIds: ['t1', 't2'],
+  onTheWay: 0,
+  numFailed: 0,
+  unsent: 36,
+  failed: [],
+  ...given,
+})
+const reached = reach({ begun: true, teamsReached: 18, unreachedTeamIds: [], unsent: 0 })
+const nothing = {
+  numParticipants: 0,
+  teamsExist: false,
+  teamMailsSent: false,
+  routeMailsSent: false,
+  teamMails: reach(),
+  routeMails: reach(),
+  untoldChanges: 0,
+}
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
+const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }
+const routesTold = { ...teams, routeMailsSent: true, routeMails: reached }
+const failed = [{ name: 'Anna Weiß', teamNumber: 3, jobId: 'j1' }]
+const [someUnsent, someFailed, allOnTheWay] = [
+  reach({ begun: true, teamsReached: 1, unsent: 34, numFailed: 1, failed }),
+  reach({ begun: true, teamsReached: 0, unsent: 0, numFailed: 1, onTheWay: 35, failed }),
+  reach({ begun: true, unsent: 0, onTheWay: 36 }),
+]
 const before = '2030-05-01'
 
 test.each([
@@ -16,19 +49,25 @@ test.each([
   ['too few are there', { ...nothing, numParticipants: 17 }, before, 'COLLECT', 'findMore'],
   ['enough are there', { ...nothing, numParticipants: 18 }, before, 'COLLECT', 'formTeams'],
   ['teams are there', teams, before, 'PLAN', 'tellTeams'],
-  ['teams know of each other', { ...teams, teamMailsSent: true }, before, 'PUBLISH', 'sendRoutes'],
-  ['routes were sent', { ...teams, teamMailsSent: true, routeMailsSent: true }, before, 'PUBLISH', 'watch'],
-  ['something changed since', { ...teams, routeMailsSent: true, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
-  ['only routes were sent', { ...teams, routeMailsSent: true }, before, 'PUBLISH', 'watch'],
-  ['it is tonight and routes are missing', { ...teams, teamMailsSent: true }, day, 'TONIGHT', 'sendRoutes'],
-  ['it is tonight and all is done', { ...teams, routeMailsSent: true }, day, 'TONIGHT', 'watch'],
+  ['some teams know of each other', { ...teams, teamMails: someUnsent }, before, 'PUBLISH', 'reachTeams'],
+  ['some mails to teams failed', { ...teams, teamMails: someFailed }, before, 'PUBLISH', 'fixMails'],
+  ['mails to teams are on their way', { ...teams, teamMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
+  ['routes went to one team of 18', { ...teamsTold, routeMails: someUnsent }, before, 'PUBLISH', 'reachRoutes'],
+  ['routes failed', { ...teamsTold, routeMails: someFailed }, before, 'PUBLISH', 'fixMails'],
+  ['routes are on their way', { ...teamsTold, routeMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
+  ['teams know of each other', teamsTold, before, 'PUBLISH', 'sendRoutes'],
+  ['routes were sent', { ...teamsTold, ...routesTold }, before, 'PUBLISH', 'watch'],
+  ['something changed since', { ...routesTold, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
+  ['only routes were sent', routesTold, before, 'PUBLISH', 'watch'],
+  ['it is tonight and routes are missing', teamsTold, day, 'TONIGHT', 'sendRoutes'],
+  ['it is tonight and all is done', routesTold, day, 'TONIGHT', 'watch'],
   ['it is over', teams, '2030-05-11', 'AFTERWARDS', 'thank'],
 ] as const)('%s', (_, facts, today, phase, next) => {
   expect(standingOf(dinner, facts, today)).toMatchObject({ phase, next })
 })
 
 test('the changes nobody was told of are counted', () => {
-  expect(standingOf(dinner, { ...teams, routeMailsSent: true, untoldChanges: 2 }, before).count).toBe(2)
+  expect(standingOf(dinner, { ...routesTold, untoldChanges: 2 }, before).count).toBe(2)
 })
 
 test('the people missing for the smallest dinner are counted', () => {
@@ -39,4 +78,69 @@ test('the people missing for the smallest dinner are counted', () => {
 test('a cancelled event has only one thing left to do', () => {
   const cancelled = { ...dinner, cancellationDate: '2030-04-01T00:00:00Z' }
   expect(standingOf(cancelled, teams, before).next).toBe('tellCancelled')
+})
+
+describe('while people are collected', () => {
+  const settings = { endOfRegistrationDate: '2030-05-05', registrationDeactivated: false, participantLimit: null }
+  const open = {
+    ...dinner,
+    basicDetails: { date: day, registrationType: 'OPEN' as const },
+    publicSettings: settings,
+  }
+  const enough = { ...nothing, numParticipants: 18 }
+
+  test.each([
+    ['an open event is confirmed first', { ...open, acknowledgedDate: null }, nothing, before, 'confirm', 18],
+    ['a closed event is confirmed first, too', { ...dinner, acknowledgedDate: null }, nothing, before, 'confirm', 18],
+    ['then its link is shared', open, nothing, before, 'shareLink', 18],
+    ['some have come, not enough', open, { ...nothing, numParticipants: 7 }, before, 'findMore', 11],
+    ['enough have come, and there are days left', open, enough, before, 'waitForMore', 4],
+    ['it is the last day to register', open, enough, '2030-05-05', 'waitForMore', 0],
+    ['the deadline is over', open, enough, '2030-05-06', 'formTeams', 0],
+    ['the deadline is over and nobody came', open, nothing, '2030-05-06', 'addPeople', 18],
+    [
+      'the registration is switched off',
+      { ...open, publicSettings: { ...settings, registrationDeactivated: true } },
+      enough,
+      before,
+      'formTeams',
+      0,
+    ],
+    [
+      'all places are taken',
+      { ...open, publicSettings: { ...settings, participantLimit: 18 } },
+      enough,
+      before,
+      'formTeams',
+      0,
+    ],
+    [
+      'it is tonight and still open',
+      { ...open, publicSettings: { ...settings, endOfRegistrationDate: day } },
+      enough,
+      day,
+      'formTeams',
+      0,
+    ],
+    [
+      'a demo waits for nobody',
+      { ...open, runningDinnerType: 'DEMO' as const, acknowledgedDate: null },
+      enough,
+      before,
+      'formTeams',
+      0,
+    ],
+  ] as const)('%s', (_, event, facts, today, next, count) => {
+    expect(standingOf(event, facts, today)).toMatchObject({ next, count })
+  })
+})
+
+test('the step leads to a message to the teams that were not reached, or to the failed mail', () => {
+  const pathOf = (facts: typeof teams) => nextStepPath(standingOf(dinner, facts, before), 'A')
+  expect(pathOf({ ...teamsTold, routeMails: someUnsent })).toBe(
+    '/admin/A/dinnerroute/messages?messageSubType=DEFAULT&selectedTeamIds=t1%2Ct2',
+  )
+  expect(pathOf({ ...teams, teamMails: someUnsent })).toContain('/admin/A/teams/messages?')
+  expect(pathOf({ ...teams, teamMails: someFailed })).toBe('/admin/A/mailprotocols/j1')
+  expect(pathOf({ ...teams, teamMails: allOnTheWay })).toBe('/admin/A/messages/overview')
 })

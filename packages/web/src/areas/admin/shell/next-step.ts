@@ -1,10 +1,17 @@
-import type { StandingReply } from '@running-dinner/contract/activities.ts'
+import type { MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
-import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
 
-export type NextStep =
+/** Steps on the way from writing to everybody having the mail. */
+const reachSteps = ['reachTeams', 'reachRoutes', 'fixMails', 'awaitMails'] as const
+type ReachStep = (typeof reachSteps)[number]
+
+type OtherStep =
   | 'tellCancelled'
+  | 'confirm'
+  | 'shareLink'
+  | 'waitForMore'
   | 'addPeople'
   | 'findMore'
   | 'formTeams'
@@ -14,15 +21,20 @@ export type NextStep =
   | 'watch'
   | 'thank'
 
-export interface Standing {
-  phase: Phase
-  next: NextStep
-  /** What the step counts: people the smallest dinner still lacks, or changes nobody has been told of. */
-  count: number
-}
+export type NextStep = OtherStep | ReachStep
 
-type Facts = Pick<DinnerReply, 'cancellationDate'> & {
-  basicDetails: Pick<DinnerReply['basicDetails'], 'date'>
+export type Standing = {
+  phase: Phase
+  /** What the step counts: people the smallest dinner still lacks, days people can still register, or changes somebody has not been told of. */
+  count: number
+} & ({ next: OtherStep; reach?: undefined } | { next: ReachStep; reach: MailReachReply })
+
+type Facts = Pick<DinnerReply, 'cancellationDate' | 'acknowledgedDate' | 'runningDinnerType'> & {
+  basicDetails: Pick<DinnerReply['basicDetails'], 'date' | 'registrationType'>
+  publicSettings: Pick<
+    NonNullable<DinnerReply['publicSettings']>,
+    'endOfRegistrationDate' | 'registrationDeactivated' | 'participantLimit'
+  > | null
   sessionData: Pick<DinnerReply['sessionData'], 'assignableParticipantSizes'>
 }
 
@@ -31,18 +43,68 @@ export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate
   const { date } = dinner.basicDetails
   const { minimumParticipantsNeeded } = dinner.sessionData.assignableParticipantSizes
   const missing = Math.max(0, minimumParticipantsNeeded - facts.numParticipants)
-  const phase = phaseOf({ ...facts, today, date })
-  const next = nextStep(phase, dinner, facts, missing)
-  return { phase, next, count: next === 'tellChanges' ? facts.untoldChanges : missing }
+  const [teamMailsBegun, routeMailsBegun] = [facts.teamMails.begun, facts.routeMails.begun]
+  const phase = phaseOf({ teamsExist: facts.teamsExist, teamMailsBegun, routeMailsBegun, today, date })
+  const daysOpen = daysToRegister(dinner, facts, today)
+  const next = nextStep(phase, dinner, facts, { missing, daysOpen })
+  if (isReachStep(next)) return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
+  const counts: Partial<Record<NextStep, number>> = { tellChanges: facts.untoldChanges, waitForMore: daysOpen ?? 0 }
+  return { phase, next, count: counts[next] ?? missing }
 }
 
-function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, missing: number): NextStep {
+/** How many days guests can still register, 0 on the last one; undefined when they cannot, or when all places are taken. */
+function daysToRegister(
+  { basicDetails, publicSettings, runningDinnerType }: Facts,
+  { numParticipants }: StandingReply,
+  today: LocalDate,
+): number | undefined {
+  // The guests of a demo are invented: nobody's registration is waited for.
+  if (runningDinnerType === 'DEMO' || basicDetails.registrationType === 'CLOSED' || publicSettings === null)
+    return undefined
+  const { endOfRegistrationDate, registrationDeactivated, participantLimit } = publicSettings
+  const isFull = participantLimit !== null && numParticipants >= participantLimit
+  if (registrationDeactivated || isFull || endOfRegistrationDate < today) return undefined
+  return daysBetween(today, endOfRegistrationDate)
+}
+
+interface Collecting {
+  missing: number
+  daysOpen: number | undefined
+}
+
+function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting: Collecting): NextStep {
   if (dinner.cancellationDate !== null) return 'tellCancelled'
   if (phase === 'AFTERWARDS') return 'thank'
-  if (!facts.teamsExist) {
-    if (facts.numParticipants === 0) return 'addPeople'
-    return missing > 0 ? 'findMore' : 'formTeams'
+  if (!facts.teamsExist) return collectingStep(phase, dinner, facts, collecting)
+  const { teamMails, routeMails } = facts
+  if (routeMails.begun) {
+    if (!facts.routeMailsSent) return reachStep(routeMails, 'reachRoutes')
+    return facts.untoldChanges > 0 ? 'tellChanges' : 'watch'
   }
-  if (facts.routeMailsSent) return facts.untoldChanges > 0 ? 'tellChanges' : 'watch'
-  return facts.teamMailsSent ? 'sendRoutes' : 'tellTeams'
+  if (!teamMails.begun) return 'tellTeams'
+  return facts.teamMailsSent ? 'sendRoutes' : reachStep(teamMails, 'reachTeams')
+}
+
+function isReachStep(step: NextStep): step is ReachStep {
+  return reachSteps.some((one) => one === step)
+}
+
+/** Who was not written to comes first, then whose mail failed; for mails on their way there is nothing to do. */
+function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 'reachRoutes'): NextStep {
+  if (unsent > 0) return write
+  return numFailed > 0 ? 'fixMails' : 'awaitMails'
+}
+
+/** Confirm, share the link, wait for the deadline; on the day itself teams cannot wait for anybody. */
+function collectingStep(
+  phase: Phase,
+  { acknowledgedDate, runningDinnerType }: Facts,
+  { numParticipants }: StandingReply,
+  { missing, daysOpen }: Collecting,
+): NextStep {
+  if (runningDinnerType !== 'DEMO' && acknowledgedDate === null) return 'confirm'
+  const isOpen = phase === 'COLLECT' && daysOpen !== undefined
+  if (numParticipants === 0) return isOpen ? 'shareLink' : 'addPeople'
+  if (missing > 0) return 'findMore'
+  return isOpen ? 'waitForMore' : 'formTeams'
 }

@@ -4,12 +4,17 @@ import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { todayOf } from './today-of.ts'
 
 // A form is much code for a page that otherwise has none.
 const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
+
+/** The next step "confirm" links to it from every page of the event. */
+const RESEND_HASH = '#resend'
 
 const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', expired: 'info' } as const
 
@@ -43,21 +48,32 @@ export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
 
 function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
+  const key =
+    notice === 'demo'
+      ? (`notice.demo.${demoReachOf(dinner) ?? 'reaches'}` as const)
+      : (`notice.${notice}.text` as const)
   const date = formatDate(plusDays(dinner.basicDetails.date, RETENTION_DAYS))
   return (
     <>
-      <strong>{t(`notice.${notice}.title`)}</strong> {t(`notice.${notice}.text`, { email: dinner.email, date })}
+      <strong>{t(`notice.${notice}.title`)}</strong> {t(key, { email: dinner.email, date })}
     </>
   )
 }
 
 function Resend({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isAsked = hash === RESEND_HASH
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const handleOpen = () => {
     setWanted(true)
     setOpen(true)
+  }
+  const handleClose = () => {
+    setOpen(false)
+    if (isAsked) void navigate({ hash: '' }, { replace: true })
   }
   return (
     <>
@@ -69,9 +85,9 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
       >
         {t('notice.unconfirmed.action')}
       </Button>
-      {wanted && (
+      {(wanted || isAsked) && (
         <Suspense fallback={null}>
-          <ResendDialog dinner={dinner} open={open} onClose={() => setOpen(false)} />
+          <ResendDialog dinner={dinner} open={open || isAsked} onClose={handleClose} />
         </Suspense>
       )}
     </>

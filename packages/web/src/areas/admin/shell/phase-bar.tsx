@@ -31,8 +31,14 @@ export function PhaseBar({ standing }: { standing: Standing | undefined }) {
     >
       {standing ? (
         <>
-          <ShortPhases phase={standing.phase} />
-          <Phases phase={standing.phase} />
+          {standing.next === 'tellCancelled' ? (
+            <Box sx={{ flex: 1, fontSize: '0.9375rem', fontWeight: 680 }}>{t('phase.cancelled')}</Box>
+          ) : (
+            <>
+              <ShortPhases phase={standing.phase} />
+              <Phases phase={standing.phase} />
+            </>
+          )}
           <NextLink standing={standing} />
         </>
       ) : (
@@ -144,7 +150,7 @@ function NextLink({ standing }: { standing: Standing }) {
       </Box>
       <Button
         component={Link}
-        to={nextStepPath(standing.next, adminId)}
+        to={nextStepPath(standing, adminId)}
         variant="outlined"
         size="small"
         endIcon={<Icon path={mdiArrowRight} />}

@@ -11,7 +11,7 @@ export const printStyle = {
       marginBottom: '12px',
     },
     '& > .MuiContainer-root': { maxWidth: 'none', padding: '0 !important' },
-    '& :is(.MuiButton-root, .MuiIconButton-root, .MuiChip-clickable, .MuiToggleButtonGroup-root, .MuiSwitch-root, .MuiCheckbox-root, [aria-haspopup], [role="search"], input[type="checkbox"])':
+    '& :is(.MuiButton-root, .MuiIconButton-root, .MuiChip-clickable, .MuiToggleButtonGroup-root, .MuiSwitch-root, .MuiCheckbox-root, [aria-haspopup]:not([data-print]), [role="search"], input[type="checkbox"])':
       { display: 'none !important' },
     '& :is(.MuiFormControl-root:has(input[type="search"]), .MuiFormControlLabel-root:has(.MuiSwitch-root))': {
       display: 'none !important',

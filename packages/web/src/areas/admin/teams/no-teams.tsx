@@ -15,6 +15,7 @@ import { FigureCards } from '../../../ui/figure-cards.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -36,7 +37,7 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const [isAsking, setAsking] = useState(false)
   const arrange = (leaveNobodyOut: boolean) => onArrange({ kind: 'arrange', leaveNobodyOut })
   return (
-    <Page title={t('none.title')} intro={t('none.intro')}>
+    <Page title={t('none.title')} intro={t('none.intro')} actions={<ScheduleButton variant="outlined" />}>
       <PlanHistoryBar />
       <Figures outlook={outlook} />
       <Notices outlook={outlook} hasChoice={isChoice(choices)} />

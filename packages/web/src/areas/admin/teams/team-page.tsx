@@ -15,7 +15,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamMembers } from './team-members.tsx'
 import { TeamMenu } from './team-menu.tsx'
 import { TeamReasons } from './team-reasons.tsx'
@@ -60,7 +60,7 @@ export function TeamPage() {
       >
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
           <TeamMembers team={team} />
-          {explanation && <TeamReasons explanation={explanation} />}
+          {explanation && team.status !== 'CANCELLED' && <TeamReasons explanation={explanation} />}
         </Box>
         <TeamSchedule plan={plan} />
       </Box>
@@ -75,10 +75,11 @@ function useExplanation(adminId: string, team: TeamReply | undefined) {
 }
 
 function Actions({ team }: { team: TeamReply }) {
+  const isCancelled = useIsCancelled()
   return (
     <>
       <RouteLink team={team} />
-      <TeamMenu team={team} />
+      {!isCancelled && <TeamMenu team={team} />}
     </>
   )
 }

@@ -53,7 +53,9 @@ function AtHome({ entry }: { entry: ScheduledMeal }) {
   const { t } = useTranslation('teams')
   return (
     <>
-      <Typography>{t('detail.atHomeText')}</Typography>
+      <Typography>
+        {t(entry.host.status === 'CANCELLED' ? 'detail.cancelledAtHomeText' : 'detail.atHomeText')}
+      </Typography>
       {entry.others.map((guest) => (
         <TeamLine key={guest.id} team={guest} />
       ))}

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { ChangeableOnly } from '../shell/changeable-only.tsx'
 import { TeamPage } from './team-page.tsx'
 import { TeamsPage } from './teams-page.tsx'
 
@@ -14,9 +15,11 @@ export function TeamsArea() {
     <Routes>
       <Route index element={<TeamsPage />} />
       <Route path="board" element={<BoardPage />} />
-      <Route path="what-if" element={<WhatIfPage />} />
       <Route path=":teamId" element={<TeamPage />} />
-      <Route path=":teamId/cancel" element={<CancelPage />} />
+      <Route element={<ChangeableOnly />}>
+        <Route path="what-if" element={<WhatIfPage />} />
+        <Route path=":teamId/cancel" element={<CancelPage />} />
+      </Route>
     </Routes>
   )
 }

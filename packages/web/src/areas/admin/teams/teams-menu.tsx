@@ -1,4 +1,4 @@
-import { mdiDotsVertical, mdiLifebuoy, mdiShuffleVariant, mdiTrashCanOutline } from '@mdi/js'
+import { mdiClockEditOutline, mdiDotsVertical, mdiLifebuoy, mdiShuffleVariant, mdiTrashCanOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LazyScheduleDialog } from '../schedule/lazy-schedule-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { useReplaceQuestion } from './replace-teams-dialogs.tsx'
 
 /** What is rarely wanted and loses something: one step further away. */
 export function TeamsMenu() {
-  const { t } = useTranslation('teams')
+  const { t } = useTranslation(['teams', 'admin'])
+  const [isScheduling, setScheduling] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { ask } = useReplaceQuestion()
   const buttonId = useId()
@@ -45,9 +47,18 @@ export function TeamsMenu() {
           </ListItemIcon>
           {t('actions.whatIf')}
         </MenuItem>
+        <Choice
+          icon={mdiClockEditOutline}
+          label={t('admin:meals.editLabel')}
+          onClick={() => {
+            setAnchor(undefined)
+            setScheduling(true)
+          }}
+        />
         <Choice icon={mdiShuffleVariant} label={t('actions.regenerate')} onClick={() => handleAsk('regenerate')} />
         <Choice icon={mdiTrashCanOutline} label={t('actions.drop')} onClick={() => handleAsk('drop')} destructive />
       </Menu>
+      <LazyScheduleDialog open={isScheduling} onClose={() => setScheduling(false)} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { AskOptimize } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { ActionNotice } from './action-notice.tsx'
 import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
 import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
@@ -35,6 +35,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
   const waiting = participants.participantsWaitingList.length
   const choices = useArrangementChoices(participants.numParticipantsTotal)
   const { ask: askOptimize } = useOptimizeQuestion()
+  const isCancelled = useIsCancelled()
   return (
     <Page
       title={t('title')}
@@ -53,18 +54,22 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
           >
             {t('list.map')}
           </Button>
-          <Button variant="outlined" startIcon={<Icon path={mdiAutoFix} />} onClick={() => askOptimize(true)}>
-            {t('list.optimize')}
-          </Button>
-          <TeamsMenu />
+          {!isCancelled && (
+            <>
+              <Button variant="outlined" startIcon={<Icon path={mdiAutoFix} />} onClick={() => askOptimize(true)}>
+                {t('list.optimize')}
+              </Button>
+              <TeamsMenu />
+            </>
+          )}
         </>
       }
     >
       <PlanHistoryBar />
       <OpenProposals />
-      {waiting > 0 && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
+      {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />
-      <ReplaceTeamsDialogs teamCount={teams.length} choices={choices} onReplace={onChange} />
+      {!isCancelled && <ReplaceTeamsDialogs teamCount={teams.length} choices={choices} onReplace={onChange} />}
       <AskOptimize teams={teams} />
     </Page>
   )

@@ -1,14 +1,17 @@
+import { mdiSilverwareForkKnife } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../../app/notifications.tsx'
 import { useParticipants } from '../../../features/participants/participants.api.ts'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { type TeamChange, useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { MissedDialog } from '../plan-history/missed-dialog.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useMissedChanges } from '../plan-history/use-missed-changes.ts'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { ArrangingProgress } from './arranging-progress.tsx'
 import { NoTeams } from './no-teams.tsx'
 import { TeamsOverview } from './teams-overview.tsx'
@@ -20,6 +23,7 @@ export function TeamsPage() {
   const teams = useTeams(adminId)
   const participants = useParticipants(adminId)
   const change = useTeamChange(adminId)
+  const isCancelled = useIsCancelled()
   const error = teams.error ?? participants.error
   if (error !== null) {
     const handleRetry = () => void Promise.all([teams.refetch(), participants.refetch()])
@@ -39,13 +43,25 @@ export function TeamsPage() {
   }
   return (
     <>
-      {teams.data.teams.length === 0 ? (
+      {teams.data.teams.length === 0 && isCancelled ? (
+        <CancelledWithoutTeams />
+      ) : teams.data.teams.length === 0 ? (
         <NoTeams participants={participants.data} onArrange={change.run} />
       ) : (
         <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
       )}
       {change.missed && <MissedDialog happenings={change.missed} onClose={change.forgetMissed} />}
     </>
+  )
+}
+
+function CancelledWithoutTeams() {
+  const { t } = useTranslation('teams')
+  return (
+    <Page title={t('title')}>
+      <PlanHistoryBar />
+      <EmptyState icon={mdiSilverwareForkKnife} title={t('none.neverFormed')} />
+    </Page>
   )
 }
 

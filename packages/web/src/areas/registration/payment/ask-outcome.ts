@@ -31,7 +31,7 @@ export async function askOutcome({ publicId, token, orderSecret, signal }: Quest
       last = undefined
     } catch (error) {
       const { status } = toApiError(error)
-      if (signal.aborted || (status > 0 && status < 500 && status !== 429)) throw error
+      if (signal.aborted || (status < 500 && status !== 429)) throw error
       last = error
     }
     await pause(signal)

@@ -1,10 +1,16 @@
+import { mdiAccountGroupOutline, mdiMapMarkerPath } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSelfLink } from '../self-session.tsx'
 
 /** Whether something can still be changed, why not, and whom to ask then. */
 export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
@@ -12,13 +18,13 @@ export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
   const { publicContactName, publicContactEmail } = own.dinner
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
-      {own.waitingList && <Alert severity="warning">{t('own.waitingList')}</Alert>}
+      {own.waitingList && !own.cancelled && <Alert severity="warning">{t('own.waitingList')}</Alert>}
       {own.editable ? (
         own.endOfRegistrationDate !== null && (
           <Box>{t('own.deadline', { date: formatDate(own.endOfRegistrationDate) })}</Box>
         )
       ) : (
-        <Alert severity="info">
+        <Alert severity={own.cancelled ? 'error' : 'info'}>
           {own.notEditableBecause &&
             t(`own.closed.${own.notEditableBecause}`, { name: own.partner ? fullName(own.partner) : '' })}{' '}
           {publicContactEmail !== '' && (
@@ -30,6 +36,38 @@ export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
             </>
           )}
         </Alert>
+      )}
+      <Evening own={own} />
+    </Box>
+  )
+}
+
+/** Where team and route can be seen, once the organiser has sent them. */
+function Evening({ own: { told } }: { own: OwnRegistration }) {
+  const { t } = useTranslation('registration')
+  const { selfAdminId, participantId } = useSelfLink()
+  if (!told.team && told.routeTeamId === null) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {told.routeTeamId !== null && (
+        <Button
+          component={Link}
+          to={paths.self.dinnerRoute(selfAdminId, participantId, told.routeTeamId)}
+          variant="contained"
+          startIcon={<Icon path={mdiMapMarkerPath} />}
+        >
+          {t('own.toRoute')}
+        </Button>
+      )}
+      {told.team && (
+        <Button
+          component={Link}
+          to={paths.myEvent(selfAdminId, participantId)}
+          variant="outlined"
+          startIcon={<Icon path={mdiAccountGroupOutline} />}
+        >
+          {t('own.toTeam')}
+        </Button>
       )}
     </Box>
   )

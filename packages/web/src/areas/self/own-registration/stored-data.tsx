@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
+import { eatsEverything } from '@running-dinner/domain/participants/eats-everything.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -32,7 +33,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('you.email')}>{own.email}</Stored>
           <Stored label={t('you.mobileNumber')}>{own.mobileNumber}</Stored>
           <Stored label={t('you.gender')}>{t(`you.genders.${own.gender}`)}</Stored>
-          <Stored label={t('you.age')}>{counted(own.age)}</Stored>
+          <Stored label={t('you.age')}>{own.age > 0 ? String(own.age) : ''}</Stored>
         </StoredPart>
         <StoredPart title={t('own.address')}>
           <Stored label={t('address.street')}>{`${own.street} ${own.streetNr}`}</Stored>
@@ -45,7 +46,9 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('own.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
         </StoredPart>
         <StoredPart title={t('own.food')}>
-          <Stored label={t('food.diets')}>{chosenDiets.join(', ') || t('review.eatsAll')}</Stored>
+          <Stored label={t('food.diets')}>
+            {chosenDiets.join(', ') || (eatsEverything(own) ? t('review.eatsAll') : '')}
+          </Stored>
           {own.dinner.allergenListEnabled && (
             <Stored label={t('own.allergens')}>{texts.allergens(own.allergens).join(', ')}</Stored>
           )}

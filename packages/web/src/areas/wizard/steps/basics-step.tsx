@@ -1,37 +1,72 @@
 import Alert from '@mui/material/Alert'
 import { basicDetailsInput } from '@running-dinner/contract/dinners.ts'
+import { localDate } from '@running-dinner/contract/fields.ts'
 import { type BasicDetails, languages } from '@running-dinner/domain/dinner/dinner.ts'
-import { useWatch } from 'react-hook-form'
+import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
+import { daysBetween, isLocalDate } from '@running-dinner/domain/local-date.ts'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../../lib/dates.ts'
+import { z } from 'zod'
+import { TimeZoneInput } from '../../../features/dinners/time-zone-input.tsx'
+import { proposedTimeZone } from '../../../features/dinners/time-zones.ts'
+import { today, weekdayOf } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
-import { validateBasicDetails } from '../wizard.api.ts'
+import { basicDetailsBody, validateBasicDetails, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { hasUsualSettings, type WizardDraft } from '../wizard-draft.ts'
 import { useCountries } from './countries.ts'
+import { UsualSettings } from './usual-settings.tsx'
+
+/** Until a day was chosen the field is empty, and then it is missing rather than wrong. */
+const basicsInput = basicDetailsInput.extend({
+  date: z.string().min(1, { error: 'required' }).pipe(localDate),
+})
 
 export function BasicsStep() {
   const { t } = useTranslation('wizard')
   const { draft, data, save, isDemo } = useWizard()
-  const form = useStepForm('basics', basicDetailsInput, draft.basicDetails)
+  const form = useStepForm('basics', basicsInput, shownBasics(draft))
+  const submit = async (output: z.output<typeof basicsInput>, isFastLane: boolean) => {
+    const { teamPartnerWishDisabled: _, zone: __, ...basicDetails } = output
+    const { options } = draft
+    await validateBasicDetails(basicDetailsBody(basicDetails, options))
+    if (isFastLane) {
+      const meals = moveMealsToDate(draft.meals, basicDetails.date, draft.basicDetails.date)
+      await validateOptions({ ...options, meals }, basicDetails.date)
+    }
+    save('basics', { type: 'basicsSaved', basicDetails, today: today(), mealLabels: data.mealLabels, isFastLane })
+  }
   return (
     <StepForm
       step="basics"
       form={form}
-      onSubmit={async ({ teamPartnerWishDisabled: _, ...basicDetails }) => {
-        await validateBasicDetails({
-          ...basicDetails,
-          teamPartnerWishDisabled: draft.options.teamPartnerWishDisabled,
-        })
-        save('basics', { type: 'basicsSaved', basicDetails, today: today(), mealLabels: data.mealLabels })
+      rename={(field) => (field === 'zone' ? 'timeZone' : field)}
+      onSubmit={(output) => submit(output, false)}
+      fastLane={{
+        label: t(hasUsualSettings(draft, data.mealLabels) ? 'usual.goOn' : 'usual.goOnOwn'),
+        onSubmit: (output) => submit(output, true),
       }}
     >
       {isDemo && <Alert severity="info">{t('basics.demoHint', { city: draft.basicDetails.city })}</Alert>}
       <BasicsFields />
+      <UsualSettings />
     </StepForm>
   )
 }
+
+/**
+ * The draft begins with today and the default zone. The form does not show that day as if somebody had chosen it, and proposes the zone of the
+ * browser; a demo has a day and a place of its own.
+ */
+function shownBasics({ basicDetails, completed, runningDinnerType }: WizardDraft): BasicDetails {
+  const isChosen = completed.includes('basics') || runningDinnerType === 'DEMO'
+  return isChosen ? basicDetails : { ...basicDetails, date: '', timeZone: zoneFor(basicDetails.country) }
+}
+
+const zoneFor = (country: string) => proposedTimeZone(country, Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 function BasicsFields() {
   const { t } = useTranslation('wizard')
@@ -45,10 +80,13 @@ function BasicsFields() {
         <TextInput<BasicDetails> name="city" label={t('basics.city')} required />
       </FieldGrid>
       <FieldGrid>
-        <DateInput<BasicDetails> name="date" label={t('basics.date')} min={today()} required />
-        <CountryInput />
+        <DayInput />
+        <LanguageInput />
       </FieldGrid>
-      <LanguageInput />
+      <FieldGrid>
+        <CountryInput />
+        <TimeZoneInput<BasicDetails> name="timeZone" />
+      </FieldGrid>
       <RadioInput<BasicDetails>
         name="registrationType"
         label={t('basics.registrationType')}
@@ -66,9 +104,27 @@ function BasicsFields() {
   )
 }
 
+/** Says which day of the week it is and how far away, so that a wrong year or month is seen. */
+function DayInput() {
+  const { t, i18n } = useTranslation('wizard')
+  const date = useWatch<BasicDetails, 'date'>({ name: 'date' })
+  const days = isLocalDate(date) ? daysBetween(today(), date) : -1
+  const weekday = days < 0 ? '' : weekdayOf(date, i18n.resolvedLanguage ?? 'de')
+  return (
+    <DateInput<BasicDetails>
+      name="date"
+      label={t('basics.date')}
+      min={today()}
+      required
+      {...(days < 0 ? {} : { help: t('basics.dateHelp', { weekday, count: days }) })}
+    />
+  )
+}
+
 function CountryInput() {
   const { t } = useTranslation('wizard')
   const countries = useCountries()
+  useZoneOfCountry()
   return (
     <SelectInput<BasicDetails>
       name="country"
@@ -77,6 +133,18 @@ function CountryInput() {
       choices={[{ value: '', label: t('basics.noCountry') }, ...countries]}
     />
   )
+}
+
+/** Another country brings its zone; a zone chosen by hand stays until then. */
+function useZoneOfCountry(): void {
+  const { setValue } = useFormContext<BasicDetails>()
+  const country = useWatch<BasicDetails, 'country'>({ name: 'country' })
+  const before = useRef(country)
+  useEffect(() => {
+    if (before.current === country) return
+    before.current = country
+    setValue('timeZone', zoneFor(country), { shouldDirty: true })
+  }, [country, setValue])
 }
 
 function LanguageInput() {

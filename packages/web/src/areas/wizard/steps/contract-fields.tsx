@@ -4,11 +4,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
+import { useWizard } from '../wizard-context.tsx'
 import type { FinishValues } from './step-values.ts'
 
 /** Who answers for the guests' data. Not asked for a demo. */
 export function ContractFields() {
   const { t } = useTranslation('wizard')
+  const isClosed = useWizard().draft.basicDetails.registrationType === 'CLOSED'
   const titleId = useId()
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: { xs: 3, sm: 2 } }}>
@@ -17,7 +19,7 @@ export function ContractFields() {
           {t('finish.contract')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('finish.contractHelp')}
+          {t('finish.contractHelp')} {t(isClosed ? 'finish.contractClosed' : 'finish.contractVisible')}
         </Typography>
       </Box>
       <TextInput<FinishValues> name="contract.fullname" label={t('finish.fullname')} autoComplete="name" required />

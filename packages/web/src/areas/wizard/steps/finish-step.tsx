@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { contractInput } from '@running-dinner/contract/dinners.ts'
+import { contractInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { requiredEmail } from '@running-dinner/contract/fields.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { toApiError } from '../../../lib/api-error.ts'
 import { TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
-import { createDinner } from '../wizard.api.ts'
+import { basicDetailsBody, createDinner } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import type { WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
@@ -51,7 +51,7 @@ export function FinishStep() {
       step="finish"
       form={form}
       submitLabel={t(isDemo ? 'finish.createDemo' : 'finish.create')}
-      rename={(field) => (field === 'contract.email' ? 'email' : field)}
+      rename={(field) => (field in draft.contract ? `contract.${field}` : field)}
       onFailure={(error) => {
         const issues = toApiError(error).issues.filter((issue) => stepOfField(issue.field ?? '') !== undefined)
         setEarlier(issues)
@@ -60,7 +60,13 @@ export function FinishStep() {
       onSubmit={async (output) => {
         setEarlier([])
         const { runningDinner, administrationUrl } = await createDinner(bodyOf(draft, output))
-        const created = { adminId: runningDinner.adminId, administrationUrl, email: output.email }
+        const created = {
+          adminId: runningDinner.adminId,
+          administrationUrl,
+          publicDinnerUrl: publicUrlOf(runningDinner),
+          title: runningDinner.basicDetails.title,
+          email: output.email,
+        }
         save('finish', { type: 'dinnerCreated', created })
       }}
     >
@@ -72,12 +78,16 @@ export function FinishStep() {
   )
 }
 
+/** A closed event may keep settings of an open one, but nobody registers for it. */
+function publicUrlOf({ basicDetails, publicSettings }: DinnerReply): string | undefined {
+  return basicDetails.registrationType === 'CLOSED' ? undefined : publicSettings?.publicDinnerUrl
+}
+
 function bodyOf(draft: WizardDraft, { email, contract }: FinishOutput): BodyInputOf<typeof wizardRoutes.create> {
-  const { teamPartnerWishDisabled } = draft.options
   return {
     email,
     runningDinnerType: draft.runningDinnerType,
-    basicDetails: { ...draft.basicDetails, teamPartnerWishDisabled },
+    basicDetails: basicDetailsBody(draft.basicDetails, draft.options),
     options: { ...draft.options, meals: draft.meals },
     publicSettings: draft.basicDetails.registrationType === 'CLOSED' ? null : draft.publicSettings,
     afterPartyLocation: draft.afterPartyLocation,

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { afterPartyLocationInput, mealInput } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { MealOrderNotice } from '../../../features/dinners/meal-order-notice.tsx'
 import { ApiError, toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
@@ -52,6 +53,7 @@ export function MealTimesStep() {
           />
         ))}
       </FieldGrid>
+      <MealOrderNotice />
       <AfterPartyFields />
     </StepForm>
   )

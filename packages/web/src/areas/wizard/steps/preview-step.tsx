@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { stepPath, useWizard } from '../wizard-context.tsx'
 import { ExampleParticipants } from './example-participants.tsx'
+import { SizeCalculator } from './size-calculator.tsx'
 
 const SIZES_SHOWN = 4
 const EXAMPLES_SHOWN = 6
@@ -18,17 +19,18 @@ export function PreviewStep() {
   const { t } = useTranslation('wizard')
   const { t: common } = useTranslation()
   const { draft, isDemo, save, previousOf } = useWizard()
-  const people = useMemo(() => createDemo().participants, [])
-  const { minimumParticipantsNeeded: minimum, nextParticipantsOffsetSize: step } = assignableSizes(
-    draft.meals.length,
-    draft.options.teamSize,
-  )
+  const { languageCode } = draft.basicDetails
+  const people = useMemo(() => createDemo(languageCode).participants, [languageCode])
+  const { teamSize } = draft.options
+  const sizes = assignableSizes(draft.meals.length, teamSize)
+  const { minimumParticipantsNeeded: minimum, nextParticipantsOffsetSize: step } = sizes
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('preview.minimum', { count: minimum })}
       </Typography>
       <Typography sx={{ mb: 3 }}>{t('preview.minimumText', { step })}</Typography>
+      <SizeCalculator sizes={sizes} teamSize={teamSize} />
       <Sizes minimum={minimum} step={step} />
       <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>
         {t('preview.example')}

@@ -37,6 +37,8 @@ const nothing = () => undefined
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
 
 interface DragAndDropProps {
+  /** Nothing can be dragged. */
+  isFixed: boolean
   describe: (item: DragItem) => string
   /** Why the one cannot be dropped on the other, in words; undefined where it can. */
   refusal: (source: DragItem, target: DragItem) => string | undefined
@@ -45,7 +47,11 @@ interface DragAndDropProps {
 }
 
 /** People and teams dragged onto each other by mouse, finger or keys, said aloud; around elements with `dragItemProps`. */
-export function DragAndDrop({ describe, refusal, onDrop, children }: DragAndDropProps) {
+export function DragAndDrop({ isFixed, ...props }: DragAndDropProps) {
+  return isFixed ? <div data-fixed>{props.children}</div> : <Draggables {...props} />
+}
+
+function Draggables({ describe, refusal, onDrop, children }: Omit<DragAndDropProps, 'isFixed'>) {
   const { t } = useTranslation('board')
   const [store] = useState(createDragStore)
   const [said, setSaid] = useState('')

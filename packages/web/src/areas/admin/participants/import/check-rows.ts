@@ -4,6 +4,7 @@ import { readAllergens } from '@running-dinner/domain/participant-import/cells/r
 import { checkAcrossRows, type Registered } from '@running-dinner/domain/participant-import/check-across-rows.ts'
 import { checkAsked } from '@running-dinner/domain/participant-import/check-asked.ts'
 import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
@@ -31,11 +32,17 @@ export function isAboutOthers(issue: RowIssue): boolean {
   return acrossRows.has(issue.message)
 }
 
-/** A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. */
+/**
+ * A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. Food found in other cells stays, so that it can be taken out and
+ * put back.
+ */
 export function checkRow(row: ImportRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
   const participant = understood(corrected)
   const kept = row.issues.filter(
-    (issue) => issue.severity !== 'ERROR' && !isAboutOthers(issue) && !hasChanged(issue, row, participant),
+    (issue) =>
+      issue.severity !== 'ERROR' &&
+      !isAboutOthers(issue) &&
+      (foundFood(issue) !== undefined || !hasChanged(issue, row, participant)),
   )
   return { ...row, participant, issues: [...fieldErrors(participant, rules), ...kept] }
 }

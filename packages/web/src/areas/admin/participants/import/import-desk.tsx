@@ -8,6 +8,7 @@ import { paths } from '../../../../app/paths.ts'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { ColumnMapping } from './column-mapping.tsx'
+import { FoundFood } from './found-food.tsx'
 import { ImportActions } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -56,6 +57,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
           onChange={desk.remap}
         />
       )}
+      <FoundFood rows={draft.rows} />
       <ImportRows desk={desk} rows={draft.rows} />
       <ImportActions desk={desk} draft={draft} onSend={() => void handleSend()} onFinish={leave} />
     </>

@@ -68,6 +68,32 @@ function preview(rows: { participant: ImportedParticipant; issues?: RowIssue[] }
   }
 }
 
+const found = (text: string): RowIssue => ({
+  ...error('import_food_taken_over', 'mealSpecificsNote'),
+  severity: 'INFO',
+  data: { column: 'Bemerkung', text },
+})
+
+test('food found in a remark can be taken out of the diet note and put back, and is remembered meanwhile', () => {
+  const issues = [found('kein Fisch')]
+  const read = preview([{ participant: person(1, { mealSpecificsNote: 'Laktose; kein Fisch' }), issues }])
+  const out = person(1, { mealSpecificsNote: 'Laktose' })
+  const draft = play({ type: 'read', preview: read }, { type: 'corrected', rowNumber: 2, participant: out, rules })
+  expect(draft.rows[0]).toMatchObject({ participant: { mealSpecificsNote: 'Laktose' }, issues })
+  expect(draft.touched).toBe(true)
+})
+
+test('food found in a remark is still named in a row the server refused', () => {
+  const issues = [found('kein Fisch')]
+  const participant = person(1, { mealSpecificsNote: 'kein Fisch' })
+  const refused = [{ rowNumber: 2, participant: { ...participant }, issues: [error('zip_invalid', 'zip')] }]
+  const draft = play(
+    { type: 'read', preview: preview([{ participant, issues }]) },
+    { type: 'imported', sent: [2], people: 0, updated: 0, rejected: refused, rules },
+  )
+  expect(draft.rows[0]?.issues).toEqual([error('zip_invalid', 'zip'), ...issues])
+})
+
 /** Row 2 lacks its last name, row 4 repeats the address of row 3, and its age was not read. */
 const messy = preview([
   { participant: person(1, { lastname: '' }), issues: [error('import_name_incomplete', 'lastname')] },

@@ -1,4 +1,5 @@
 import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/participants.ts'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import {
   type ImportedParticipant,
   type ImportRow,
@@ -87,7 +88,10 @@ function afterImport(
   const wasSent = new Set(sent)
   const refused = new Map(rejected.map((row) => [row.rowNumber, toDraftRow(row).issues]))
   const left = draft.rows.filter((row) => !wasSent.has(row.rowNumber) || refused.has(row.rowNumber))
-  const rows = checkRows(left, rules).map((row) => ({ ...row, issues: refused.get(row.rowNumber) ?? row.issues }))
+  const rows = checkRows(left, rules).map((row) => {
+    const issues = refused.get(row.rowNumber)
+    return issues ? { ...row, issues: [...issues, ...row.issues.filter((issue) => foundFood(issue))] } : row
+  })
   return { ...draft, rows, imported: draft.imported + people, updated: draft.updated + updated }
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { DraftRow } from './draft-row.ts'
 import { RowEditor } from './row-editor.tsx'
 import { type RowStatus, statusOf } from './row-filter.ts'
+import { RowFood } from './row-food.tsx'
 import { RowIssues } from './row-issues.tsx'
 import { RowText } from './row-text.tsx'
 
@@ -46,8 +48,11 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
         />
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <RowText row={row} />
+          {!row.skipped && !isOpen && <RowFood row={row} onCorrect={onCorrect} />}
           {row.update && !row.skipped && <UpdateHint />}
-          {!row.skipped && !row.update && !isOpen && <RowIssues issues={row.issues} />}
+          {!row.skipped && !row.update && !isOpen && (
+            <RowIssues issues={row.issues.filter((issue) => !foundFood(issue))} />
+          )}
         </Box>
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {!row.skipped && (

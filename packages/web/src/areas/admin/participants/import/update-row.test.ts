@@ -38,7 +38,7 @@ test('only what the file tells or somebody corrected is changed, and never the p
     teamPartnerWishRegistrationData: { firstnamePart: 'X', lastname: 'Y', email: '', mobileNumber: '' },
   } as ImportedParticipant
   const columns = ['fullName', 'email', 'vegan', 'numSeats'].map((field) => ({ header: field, field, samples: [] }))
-  expect(updateOf(participant, columns)).toEqual({
+  expect(updateOf(participant, columns).participant).toEqual({
     firstnamePart: 'Ada',
     lastname: 'Neu',
     email: 'ada@example.org',
@@ -54,7 +54,17 @@ test('no allergens are told only where the file has a column for them; answers t
     updateOf(
       participant as ImportedParticipant,
       fields.map((field) => ({ header: field, field, samples: [] })),
-    )
+    ).participant
   expect(told('email', 'allergenList', 'answers.a')).toEqual(participant)
   expect(told('email', 'answers.a')).toEqual({ email: 'ada@example.org', answers: [{ questionId: 'a', answer: '' }] })
+})
+
+test.each([
+  ['a remark only', ['email', 'notes'], true],
+  ['the diet note itself', ['email', 'mealSpecificsNote', 'notes'], false],
+  ['the diet as text', ['email', 'diets'], false],
+])('a note found in a file that tells %s is added to the stored one: %s', (_, fields, expected) => {
+  const columns = fields.map((field) => ({ header: field, field, samples: [] }))
+  const participant = { email: 'ada@example.org', mealSpecificsNote: 'kein Fisch' } as ImportedParticipant
+  expect(updateOf(participant, columns)).toEqual({ participant, addToDietNote: expected })
 })

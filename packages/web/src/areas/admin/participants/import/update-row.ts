@@ -3,16 +3,22 @@ import { toldFields } from '@running-dinner/domain/participant-import/told-field
 import type { ImportDraft } from './import-draft.ts'
 import { mappingOf } from './mapping.ts'
 
-/** What the file tells or somebody corrected; a partner is never changed this way. */
+/**
+ * What the file tells or somebody corrected; a partner is never changed this way. A note on food found in other columns comes on top of
+ * the one that is stored: it must not replace an allergy the file knows nothing about.
+ */
 export function updateOf(
   participant: ImportedParticipant,
   columns: ImportDraft['columns'],
-): Partial<ImportedParticipant> {
+): { participant: Partial<ImportedParticipant>; addToDietNote: boolean } {
   const { teamPartnerWishRegistrationData: _, ...person } = participant
   const told: ReadonlySet<string> = toldFields(mappingOf(columns))
-  return Object.fromEntries(
-    Object.entries(person).filter(([field, value]) => told.has(field) || !isEmpty(value)),
-  ) as Partial<ImportedParticipant>
+  return {
+    participant: Object.fromEntries(
+      Object.entries(person).filter(([field, value]) => told.has(field) || !isEmpty(value)),
+    ) as Partial<ImportedParticipant>,
+    addToDietNote: !told.has('mealSpecificsNote'),
+  }
 }
 
 function isEmpty(value: unknown): boolean {

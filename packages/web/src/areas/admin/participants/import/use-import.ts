@@ -22,9 +22,7 @@ export function useImport(rules: ImportRules) {
     const rows = (draft?.rows ?? []).filter(isGood)
     const { imported, updated, rejected } = await sending.mutateAsync(
       rows.map(({ rowNumber, participant, update }) =>
-        update
-          ? { rowNumber, update, participant: updateOf(participant, draft?.columns ?? []) }
-          : { rowNumber, participant },
+        update ? { rowNumber, update, ...updateOf(participant, draft?.columns ?? []) } : { rowNumber, participant },
       ),
     )
     dispatch({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { ListBanner } from '../list-banner.tsx'
 import type { ListState } from '../list-state.ts'
 import { QuickEdit } from '../quick-edit/quick-edit.tsx'
@@ -39,6 +39,7 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const { rows, state, address, typed, searchKey, search, onChange } = props
   const { t } = useTranslation(['participants', 'roster'])
   const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
+  const isCancelled = useIsCancelled()
   const sorted = useMemo(() => sortRows(rows, address.sorting), [rows, address.sorting])
   const shown = useMemo(() => filterRows(sorted, address.filters, searchKey), [sorted, address.filters, searchKey])
   const selection = useSelection(useMemo(() => rows.map(({ person }) => person.id), [rows]))
@@ -88,7 +89,7 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
       {waiting.length > 0 && (
         <Box sx={{ mb: 5 }}>
           <SectionTitle title={t('list.waiting')} count={waiting.length} />
-          {state.kind === 'waiting' && <ListBanner state={state} />}
+          {state.kind === 'waiting' && !isCancelled && <ListBanner state={state} />}
           {list(t('list.waiting'), waiting)}
         </Box>
       )}

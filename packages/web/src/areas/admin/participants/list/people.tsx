@@ -38,7 +38,7 @@ export function People({ list }: { list: ParticipantList }) {
   const clearFilters = useSteady(() => change({ filters: [], unconfirmed: false }))
   return (
     <>
-      {state.kind !== 'waiting' && <ListBanner state={state} />}
+      {state.kind !== 'waiting' && dinner.cancellationDate === null && <ListBanner state={state} />}
       <ListToolbar
         typed={typed}
         onType={type}

@@ -1,4 +1,4 @@
-import { hasDiet } from '../../../../features/participants/has-diet.ts'
+import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { PersonRow } from './person-row.ts'
 
 /** What the chips above the list ask for; those who match all that are chosen are shown. */

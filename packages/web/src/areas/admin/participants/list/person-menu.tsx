@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { SwapDialog } from '../swap/swap-dialog.tsx'
-import { useDeletePerson } from '../use-delete-person.tsx'
+import { useCanDelete, useDeletePerson } from '../use-delete-person.tsx'
 import { useWriteTo } from '../use-write-to.ts'
 import type { PersonRow } from './person-row.ts'
 import type { OpenedMenu } from './use-person-menu.ts'
@@ -38,6 +38,8 @@ export function PersonMenu({ menu, rows, onOpen, search }: PersonMenuProps) {
   const remove = useDeletePerson()
   const [swapped, setSwapped] = useState<PersonRow>()
   const { row } = menu
+  const isCancelled = useIsCancelled()
+  const canDelete = useCanDelete()(row?.person)
   const choose = (act: (row: PersonRow) => void) => () => {
     menu.close()
     if (row) act(row)
@@ -67,12 +69,14 @@ export function PersonMenu({ menu, rows, onOpen, search }: PersonMenuProps) {
           label={t('menu.write')}
           onChoose={choose(({ person }) => void writeTo([person.id]))}
         />
-        <Entry icon={mdiSwapVertical} label={t('menu.swap')} onChoose={choose(setSwapped)} />
-        <Entry
-          icon={mdiTrashCanOutline}
-          label={t('menu.delete')}
-          onChoose={choose((chosen) => void handleDelete(chosen))}
-        />
+        {!isCancelled && <Entry icon={mdiSwapVertical} label={t('menu.swap')} onChoose={choose(setSwapped)} />}
+        {canDelete && (
+          <Entry
+            icon={mdiTrashCanOutline}
+            label={t('menu.delete')}
+            onChoose={choose((chosen) => void handleDelete(chosen))}
+          />
+        )}
       </Menu>
       <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
     </>

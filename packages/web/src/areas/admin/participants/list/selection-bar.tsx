@@ -2,6 +2,7 @@ import { mdiEmailOutline, mdiTrashCanOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { RefusedDialog } from '../bulk/refused-dialog.tsx'
 import { useBulkDelete } from '../bulk/use-bulk-delete.tsx'
 import { useWriteTo } from '../use-write-to.ts'
@@ -20,6 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
   const { t } = useTranslation('roster')
   const writeTo = useWriteTo()
+  const isCancelled = useIsCancelled()
   const { remove, isPending, refused, closeRefused } = useBulkDelete()
   const chosen = rows.filter(({ person }) => selection.selected.has(person.id))
   const areAllTicked = shown.every(({ person }) => selection.selected.has(person.id))
@@ -54,16 +56,18 @@ export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
         >
           {t('bulk.write')}
         </Button>
-        <Button
-          size="small"
-          color="error"
-          variant="outlined"
-          loading={isPending}
-          startIcon={<Icon path={mdiTrashCanOutline} />}
-          onClick={() => void remove(chosen.map(({ person }) => person))}
-        >
-          {t('bulk.delete')}
-        </Button>
+        {!isCancelled && (
+          <Button
+            size="small"
+            color="error"
+            variant="outlined"
+            loading={isPending}
+            startIcon={<Icon path={mdiTrashCanOutline} />}
+            onClick={() => void remove(chosen.map(({ person }) => person))}
+          >
+            {t('bulk.delete')}
+          </Button>
+        )}
       </FloatingBar>
       <RefusedDialog title={t('bulk.notDeleted')} refused={refused} onClose={closeRefused} />
     </>

@@ -1,8 +1,8 @@
 import { mdiPotSteamOutline } from '@mdi/js'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { useTranslation } from 'react-i18next'
-import { hasDiet } from '../../../../features/participants/has-diet.ts'
 import { CardSection } from '../../dashboard/card-section.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { PersonDiets } from '../list/person-diets.tsx'
@@ -17,7 +17,9 @@ export function FoodCard({ person }: { person: ParticipantReply }) {
       {hasDiet(person) ? (
         <PersonDiets person={person} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t('detail.everything')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(eatsEverything(person) ? 'detail.everything' : 'detail.noDiet')}
+        </Typography>
       )}
       {preferred && <FactLine icon={mdiPotSteamOutline}>{t('detail.preferred', { meal: preferred.label })}</FactLine>}
     </CardSection>

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { usePartnerWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { CardSection } from '../../dashboard/card-section.tsx'
-import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { WishActions } from '../wish/wish-actions.tsx'
 import { wishText } from '../wish/wish-text.ts'
 
@@ -45,6 +45,7 @@ export function PartnerCard({ person }: { person: ParticipantReply }) {
 
 function WishOf({ person }: { person: ParticipantReply }): ReactNode {
   const { t } = useTranslation('roster')
+  const isCancelled = useIsCancelled()
   const { data: wish } = usePartnerWish(useAdminId(), person.id)
   if (!wish || wish.state === null)
     return <Typography sx={{ color: 'text.secondary' }}>{t('detail.noWish')}</Typography>
@@ -52,7 +53,7 @@ function WishOf({ person }: { person: ParticipantReply }): ReactNode {
     <>
       <Typography>{wishText(t, wish)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
-        {person.teamId === null && <WishActions wish={wish} />}
+        {person.teamId === null && !isCancelled && <WishActions wish={wish} />}
       </Box>
     </>
   )

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../../features/participants/participants.api.ts'
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { rowsOf } from '../list/rows-of.ts'
 import { SwapDialog } from '../swap/swap-dialog.tsx'
-import { useDeletePerson } from '../use-delete-person.tsx'
+import { useCanDelete, useDeletePerson } from '../use-delete-person.tsx'
 import { useWriteTo } from '../use-write-to.ts'
 
 /** Write, swap, delete: what the row of the list offers too. */
@@ -33,6 +33,8 @@ export function PersonActions({ person, listAddress }: { person: ParticipantRepl
     if (await remove(person)) await goOn(listAddress)
   }
   const isConfirmed = person.activationDate !== null
+  const isCancelled = useIsCancelled()
+  const canDelete = useCanDelete()(person)
   return (
     <>
       <IconButton
@@ -51,7 +53,7 @@ export function PersonActions({ person, listAddress }: { person: ParticipantRepl
             {t('menu.write')}
           </MenuItem>
         )}
-        {isConfirmed && (
+        {isConfirmed && !isCancelled && (
           <MenuItem disabled={!row} onClick={choose(() => setSwapping(true))}>
             <ListItemIcon>
               <Icon path={mdiSwapVertical} />
@@ -59,12 +61,14 @@ export function PersonActions({ person, listAddress }: { person: ParticipantRepl
             {t('menu.swap')}
           </MenuItem>
         )}
-        <MenuItem onClick={choose(() => void handleDelete())}>
-          <ListItemIcon>
-            <Icon path={mdiTrashCanOutline} />
-          </ListItemIcon>
-          {t('menu.delete')}
-        </MenuItem>
+        {canDelete && (
+          <MenuItem onClick={choose(() => void handleDelete())}>
+            <ListItemIcon>
+              <Icon path={mdiTrashCanOutline} />
+            </ListItemIcon>
+            {t('menu.delete')}
+          </MenuItem>
+        )}
       </Menu>
       <SwapDialog row={isSwapping ? row : undefined} rows={rows} onClose={() => setSwapping(false)} />
     </>

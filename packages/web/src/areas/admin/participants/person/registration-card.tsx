@@ -5,11 +5,13 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { CardSection } from '../../dashboard/card-section.tsx'
+import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { ConfirmButton } from '../unconfirmed/confirm-button.tsx'
 import { FactLine } from './fact-line.tsx'
 
 export function RegistrationCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
+  const isCancelled = useIsCancelled()
   const { createdAt, activationDate, childTeamPartnerWish: child } = person
   return (
     <CardSection title={t('detail.registration')}>
@@ -19,9 +21,11 @@ export function RegistrationCard({ person }: { person: ParticipantReply }) {
           <FactLine icon={mdiClockOutline} colour="warning.main">
             {t('detail.unconfirmed')}
           </FactLine>
-          <Box sx={{ mt: 1 }}>
-            <ConfirmButton registration={{ ...person, teamPartnerWishChildInfo: child ? fullName(child) : '' }} />
-          </Box>
+          {!isCancelled && (
+            <Box sx={{ mt: 1 }}>
+              <ConfirmButton registration={{ ...person, teamPartnerWishChildInfo: child ? fullName(child) : '' }} />
+            </Box>
+          )}
         </>
       ) : (
         <FactLine icon={mdiCheckCircleOutline}>

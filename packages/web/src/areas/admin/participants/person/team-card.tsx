@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { useTeams } from '../../../../features/teams/teams.api.ts'
 import { CardSection } from '../../dashboard/card-section.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { cancelAddress } from '../cancel-address.ts'
 
 /** Their team with the way to it, and the way out of it. */
@@ -15,6 +15,7 @@ export function TeamCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const adminId = useAdminId()
   const { data } = useTeams(adminId)
+  const isCancelled = useIsCancelled()
   const { teamId } = person
   if (teamId === null) {
     return (
@@ -36,9 +37,11 @@ export function TeamCard({ person }: { person: ParticipantReply }) {
         <Button component={Link} to={paths.admin.team(adminId, teamId)} variant="outlined" size="small">
           {t('detail.toTeam')}
         </Button>
-        <Button component={Link} to={cancelAddress(adminId, teamId, person.id)} color="error" size="small">
-          {t('detail.cancel')}
-        </Button>
+        {!isCancelled && (
+          <Button component={Link} to={cancelAddress(adminId, teamId, person.id)} color="error" size="small">
+            {t('detail.cancel')}
+          </Button>
+        )}
       </Box>
     </CardSection>
   )

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { PersonContact } from '../list/person-contact.tsx'
 import { smallText } from '../list/small-text.ts'
 
@@ -19,7 +20,11 @@ interface RegistrationFactsProps {
 /** Who registered, with whom, when, and whether they confirmed. */
 export function RegistrationFacts({ registration, isTooOld, name }: RegistrationFactsProps) {
   const { t } = useTranslation('roster')
-  const { activationDate, createdAt, teamPartnerWishChildInfo: partner } = registration
+  const organiser = useAdminDinner().email
+  const { activationDate, activatedBy, createdAt, email, teamPartnerWishChildInfo: partner } = registration
+  // An organiser who takes part confirms their own address like everybody else.
+  const isByOrganiser = activatedBy === organiser && email !== organiser
+  const how = !isByOrganiser ? 'confirmed' : activationDate === createdAt ? 'addedByYou' : 'confirmedByYou'
   return (
     <>
       <Box component="span" sx={{ display: 'block', fontWeight: 640, overflowWrap: 'anywhere' }}>
@@ -37,7 +42,9 @@ export function RegistrationFacts({ registration, isTooOld, name }: Registration
         </Fact>
       ) : (
         <Fact icon={mdiCheckCircleOutline} colour="text.secondary">
-          {t('unconfirmed.confirmed', { at: formatInstant(activationDate) })}
+          {t(`unconfirmed.${how}`, {
+            at: formatInstant(activationDate),
+          })}
         </Fact>
       )}
     </>

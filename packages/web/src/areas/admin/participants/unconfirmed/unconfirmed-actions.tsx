@@ -8,7 +8,7 @@ import { useNotify } from '../../../../app/notifications.tsx'
 import { useDeleteParticipant } from '../../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 
 export function UnconfirmedActions({ registration }: { registration: RegistrationInfo }) {
@@ -16,6 +16,7 @@ export function UnconfirmedActions({ registration }: { registration: Registratio
   const confirm = useConfirm()
   const notify = useNotify()
   const remove = useDeleteParticipant(useAdminId())
+  const isCancelled = useIsCancelled()
   const name = fullName(registration)
   const handleDelete = async () => {
     const partner = registration.teamPartnerWishChildInfo
@@ -34,7 +35,7 @@ export function UnconfirmedActions({ registration }: { registration: Registratio
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>
-      <ConfirmButton registration={registration} />
+      {!isCancelled && <ConfirmButton registration={registration} />}
       <IconButton aria-label={t('participants:list.delete', { name })} onClick={() => void handleDelete()}>
         <Icon path={mdiTrashCanOutline} sx={{ fontSize: 20 }} />
       </IconButton>

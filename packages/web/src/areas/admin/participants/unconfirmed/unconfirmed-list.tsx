@@ -4,6 +4,7 @@ import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { Growing } from '../../../../ui/growing.tsx'
+import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { TickBox } from '../list/tick-box.tsx'
 import type { Selection } from '../list/use-selection.ts'
 import { RegistrationFacts } from './registration-facts.tsx'
@@ -18,6 +19,7 @@ interface UnconfirmedListProps {
 
 export function UnconfirmedList({ registrations, tooOld, selection }: UnconfirmedListProps) {
   const { t } = useTranslation(['roster', 'participants'])
+  const isCancelled = useIsCancelled()
   return (
     <Growing
       items={registrations}
@@ -38,14 +40,16 @@ export function UnconfirmedList({ registrations, tooOld, selection }: Unconfirme
                 '& + li': { borderTop: 1, borderColor: 'divider' },
               }}
             >
-              <Box component="label" sx={{ display: 'inline-flex', p: 1, m: -1, alignSelf: 'flex-start' }}>
-                <TickBox
-                  type="checkbox"
-                  aria-label={t('select.one', { name: fullName(registration) })}
-                  checked={selection.selected.has(registration.id)}
-                  onChange={() => selection.toggle(registration.id)}
-                />
-              </Box>
+              {!isCancelled && (
+                <Box component="label" sx={{ display: 'inline-flex', p: 1, m: -1, alignSelf: 'flex-start' }}>
+                  <TickBox
+                    type="checkbox"
+                    aria-label={t('select.one', { name: fullName(registration) })}
+                    checked={selection.selected.has(registration.id)}
+                    onChange={() => selection.toggle(registration.id)}
+                  />
+                </Box>
+              )}
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <RegistrationFacts registration={registration} isTooOld={tooOld.has(registration.id)} />
               </Box>

@@ -18,7 +18,8 @@ export function useWishQuestion() {
   const [isOpen, setOpen] = useState(false)
   const decided = useRef<(mayGoOn: boolean) => void>(undefined)
   const ask = async (saved: ParticipantReply): Promise<boolean> => {
-    if (saved.teamPartnerWishEmail === '' || dinner.options.teamPartnerWishDisabled) return true
+    const isPointless = dinner.options.teamPartnerWishDisabled || dinner.cancellationDate !== null
+    if (saved.teamPartnerWishEmail === '' || isPointless) return true
     const found = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
       // They are saved; only the question is left out.
       notify.failure(error)

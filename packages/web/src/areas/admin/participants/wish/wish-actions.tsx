@@ -7,6 +7,8 @@ import { useNotify } from '../../../../app/notifications.tsx'
 import { paths } from '../../../../app/paths.ts'
 import { useInvitePartner, useSetWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { todayOf } from '../../shell/today-of.ts'
+import { canInvite } from './can-invite.ts'
 import { prefilledAddress } from './prefilled-address.ts'
 
 interface WishActionsProps {
@@ -51,7 +53,8 @@ function SetWish({ whose, whom, onDone }: { whose: Person; whom: Person } & Pick
 function ForSomebodyMissing({ wish, onDone }: WishActionsProps) {
   const { t } = useTranslation('roster')
   const adminId = useAdminId()
-  const { registrationType } = useAdminDinner().basicDetails
+  const dinner = useAdminDinner()
+  const isInvitable = canInvite(dinner, todayOf(dinner))
   const notify = useNotify()
   const navigate = useNavigate()
   const invite = useInvitePartner(adminId)
@@ -68,13 +71,12 @@ function ForSomebodyMissing({ wish, onDone }: WishActionsProps) {
     onDone?.(true)
     void navigate(prefilledAddress(paths.admin.newParticipant(adminId), person))
   }
-  const canInvite = registrationType !== 'CLOSED'
   return (
     <>
-      <Button variant={canInvite ? 'outlined' : 'contained'} onClick={handleCreate}>
+      <Button variant={isInvitable ? 'outlined' : 'contained'} onClick={handleCreate}>
         {t('wish.create')}
       </Button>
-      {canInvite && (
+      {isInvitable && (
         <Button variant="contained" loading={invite.isPending} onClick={handleInvite}>
           {t('wish.invite')}
         </Button>

@@ -1,0 +1,12 @@
+import { callOf } from './call.ts'
+import { mailedPath } from './mailed-path.ts'
+
+/** Follows the link that was mailed to the organiser. */
+export async function confirmEvent(
+  base: string,
+  { adminId, email }: { adminId: string; email: string },
+): Promise<void> {
+  const path = await mailedPath(base, email, new RegExp(`/admin/${adminId}/[^/]+/acknowledge`))
+  const [, token = ''] = /([^/]+)\/acknowledge/.exec(path) ?? []
+  await callOf(base)('PUT', `/runningdinnerservice/v1/runningdinner/${adminId}/acknowledge/${token}`)
+}

@@ -1,0 +1,143 @@
+import { emailIdentity } from '../participants/email-identity.ts'
+import { fullName, type Participant } from '../participants/participant.ts'
+import type { Team as FullTeam } from '../teams/team.ts'
+
+type Person = Pick<Participant, 'id' | 'firstnamePart' | 'lastname' | 'email'>
+type Team = Pick<FullTeam, 'id' | 'teamNumber' | 'status'> & { members: readonly Person[] }
+
+export type ToldKind = 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
+
+/** The latest mail of a kind to one person at one address, by what became of it. */
+export interface ToldMail {
+  kind: ToldKind
+  participantId: string
+  email: string
+  state: 'DELIVERED' | 'ON_THE_WAY' | 'FAILED'
+  jobId: string
+  /** When it was written, in the order of the event's activities. */
+  position: number
+}
+
+/** A change of somebody's evening; without `teamIds` it concerns every team. */
+export interface EveningChange {
+  position: number
+  teamIds: readonly string[] | undefined
+}
+
+export interface Telling {
+  teams: readonly Team[]
+  mails: readonly ToldMail[]
+  changes: readonly EveningChange[]
+  /** Positions after which mails speak of the teams, and of the routes, as they are now. */
+  teamsAt: number
+  routesAt: number
+  /** All mails of a demo go to the organiser. */
+  isDemo: boolean
+}
+
+/** A mail that did not arrive, with the job where its address can be corrected. */
+export interface FailedMail {
+  name: string
+  teamNumber: number
+  jobId: string
+}
+
+/** Who of the teams there are has a mail of one kind; a team has when all its members have. */
+export interface MailReach {
+  /** Somebody was written to, whatever became of it. */
+  begun: boolean
+  teams: number
+  teamsReached: number
+  unreachedTeamIds: string[]
+  /** People without the mail: on its way, failed, or never written for the teams there are. */
+  onTheWay: number
+  failed: FailedMail[]
+  unsent: number
+}
+
+export interface Told {
+  teamMails: MailReach
+  routeMails: MailReach
+  /** Changes that somebody with a route has not been told of since. */
+  untoldChanges: number
+}
+
+/** What people know, by the mails that arrived where they are read today. Two members of a team with one mailbox are reached by one mail. */
+export function whoWasTold(telling: Telling): Told {
+  const teams = telling.teams.filter((team) => team.status !== 'CANCELLED' && team.members.length > 0)
+  const mailsOf = mailsByPerson(teams, telling)
+  const latestOf = (person: Person) => latest(mailsOf(person), telling.teamsAt)
+  const lastChange = (team: Team) =>
+    Math.max(-1, ...telling.changes.filter((change) => concerns(change, team)).map(({ position }) => position))
+  const isReached = (kind: ToldKind, since: number) => (person: Person) =>
+    mailsOf(person).some((mail) => mail.kind === kind && mail.state === 'DELIVERED' && mail.position > since)
+  const hasRoute = isReached('DINNER_ROUTE', telling.routesAt)
+  const hasTeamMail = isReached('TEAM', telling.teamsAt)
+  const reach = (kind: ToldKind, since: number, isTold: (person: Person, team: Team) => boolean): MailReach => {
+    const missing = teams.flatMap((team) =>
+      team.members
+        .filter((person) => !isTold(person, team))
+        .map((person) => ({ person, team, mail: newest(mailsOf(person), kind, since) })),
+    )
+    const unreached = new Set(missing.map(({ team }) => team.id))
+    return {
+      begun: telling.mails.some((mail) => mail.kind === kind && mail.position > since),
+      teams: teams.length,
+      teamsReached: teams.length - unreached.size,
+      unreachedTeamIds: [...unreached],
+      onTheWay: missing.filter(({ mail }) => mail?.state === 'ON_THE_WAY').length,
+      failed: missing.flatMap(({ person, team, mail }) =>
+        mail?.state === 'FAILED' ? [{ name: fullName(person), teamNumber: team.teamNumber, jobId: mail.jobId }] : [],
+      ),
+      unsent: missing.filter(({ mail }) => mail === undefined || mail.state === 'DELIVERED').length,
+    }
+  }
+  const routeMails = reach('DINNER_ROUTE', telling.routesAt, hasRoute)
+  return {
+    teamMails: reach(
+      'TEAM',
+      telling.teamsAt,
+      (person, team) => hasTeamMail(person) && latestOf(person) > lastChange(team),
+    ),
+    routeMails,
+    untoldChanges: telling.changes.filter(
+      (change) =>
+        change.position > telling.routesAt &&
+        teams.some(
+          (team) =>
+            concerns(change, team) &&
+            team.members.some((person) => hasRoute(person) && latestOf(person) < change.position),
+        ),
+    ).length,
+  }
+}
+
+function concerns({ teamIds }: EveningChange, team: Team): boolean {
+  return teamIds === undefined || teamIds.includes(team.id)
+}
+
+/** What was sent to a person, or to the other of their team at the same address. */
+function mailsByPerson(teams: readonly Team[], { mails, isDemo }: Telling): (person: Person) => readonly ToldMail[] {
+  const sent = new Map<string, ToldMail[]>()
+  for (const mail of mails) sent.set(mail.participantId, [...(sent.get(mail.participantId) ?? []), mail])
+  const found = new Map<string, readonly ToldMail[]>()
+  for (const { members } of teams)
+    for (const person of members) {
+      const mailbox = emailIdentity(person.email)
+      const sharing = members.filter((other) => emailIdentity(other.email) === mailbox)
+      const own = sharing.flatMap(({ id }) => sent.get(id) ?? [])
+      found.set(person.id, isDemo ? own : own.filter(({ email }) => emailIdentity(email) === mailbox))
+    }
+  return ({ id }) => found.get(id) ?? []
+}
+
+/** The position of the latest mail of any kind that arrived. */
+function latest(mails: readonly ToldMail[], since: number): number {
+  return Math.max(since, ...mails.filter(({ state }) => state === 'DELIVERED').map(({ position }) => position))
+}
+
+function newest(mails: readonly ToldMail[], kind: ToldKind, since: number): ToldMail | undefined {
+  return mails
+    .filter((mail) => mail.kind === kind && mail.position > since)
+    .reduce<ToldMail | undefined>((best, mail) => (best && best.position >= mail.position ? best : mail), undefined)
+}

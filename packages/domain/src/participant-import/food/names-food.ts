@@ -1,0 +1,147 @@
+import {
+  eating,
+  foodBeginnings,
+  foodParts,
+  foodWords,
+  harmless,
+  needParts,
+  needWords,
+  oftenMisspelt,
+  otherFood,
+  otherFoodEndings,
+  refusals,
+} from './food-words.ts'
+import { isNearly, plainLetters, squeezed } from './plain-words.ts'
+
+/** From weak to strong. MENTION: food, whatever is said about it. LIST: nothing but food. NEED: how somebody eats or what they leave out. */
+export const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
+export type FoodEvidence = (typeof foodEvidence)[number]
+type Found = FoodEvidence | undefined
+
+export function isAtLeast(found: FoodEvidence, wanted: FoodEvidence): boolean {
+  return foodEvidence.indexOf(found) >= foodEvidence.indexOf(wanted)
+}
+
+/** Longer texts fit no field. */
+const longest = 4_000
+
+/**
+ * Whether a free text tells the cooks something. Rather too much than too little: a text taken over in vain costs one press, an
+ * allergy that is overlooked may cost a life. "Keine Allergien" and "isst alles" tell nothing.
+ */
+export function foodInText(text: string): Found {
+  if (!/\p{L}{2}/u.test(text)) return undefined
+  return spellings(text.slice(0, longest)).reduce<Found>(
+    (found, spelling) => stronger(found, foodIn(spelling)),
+    undefined,
+  )
+}
+
+const exception =
+  /\b(?:alles|everything|anything)\b[^.;!?\n]{0,40}\b(?:ausser|bis auf|nur kein\w*|nur nicht|except|apart from|just no)\b/
+
+function foodIn(original: string): Found {
+  const text = withoutDenials(plainLetters(original))
+  if (exception.test(text)) return 'NEED'
+  const clauses = text
+    .split(/[^\p{L}\p{N}\s]+|\baber\b|\bbut\b/u)
+    .map((clause) => clause.split(/[\s\p{N}]+/u).filter((word) => word !== ''))
+    .filter((words) => words.length > 0)
+  const found = clauses.reduce<Found>((before, words) => stronger(before, foodInClause(words)), undefined)
+  // "Nüsse, Sellerie": nobody lists food without a reason.
+  return found === 'MENTION' && clauses.flat().every(isFoodOrJoint) ? 'LIST' : found
+}
+
+function foodInClause(words: readonly string[]): Found {
+  if (words.some(isNeed)) return 'NEED'
+  const isRefusing = words.some((word) => refusals.test(word))
+  if (words.some(isFood)) return isRefusing ? 'NEED' : 'MENTION'
+  if (!isRefusing || words.some((word) => /^(alles|everything|anything)$/.test(word))) return undefined
+  return words.some((word) => eating.test(word) || isOtherFood(word)) ? 'NEED' : undefined
+}
+
+function stronger(one: Found, other: Found): Found {
+  return one && other && isAtLeast(other, one) ? other : (one ?? other)
+}
+
+const [needs, wholeNeeds] = [parts(needParts), new Set(needWords.map(plainLetters))]
+const [foods, beginnings, wholeFoods] = [
+  parts(foodParts),
+  parts(foodBeginnings, '^'),
+  new Set(foodWords.map(plainLetters)),
+]
+const others = new RegExp(`${parts(otherFood, '^').source}${otherFoodEndings}$`)
+const [misspeltNeeds, misspeltFoods] = [true, false].map((isAboutNeeds) =>
+  oftenMisspelt.map(plainLetters).filter((word) => needs.test(word) === isAboutNeeds),
+) as [string[], string[]]
+
+/** One pattern of all parts; the long ones also with letters said once. */
+function parts(words: readonly string[], from = ''): RegExp {
+  const plain = words.map(plainLetters)
+  return new RegExp(`${from}(?:${[...new Set([...plain, ...plain.filter(isLong).map(squeezed)])].join('|')})`)
+}
+
+function isLong(word: string): boolean {
+  return word.length >= 6
+}
+
+function matches(pattern: RegExp, word: string): boolean {
+  return pattern.test(word) || (isLong(word) && pattern.test(squeezed(word)))
+}
+
+function isNeed(word: string): boolean {
+  return wholeNeeds.has(word) || matches(needs, word) || isMisspelt(word, misspeltNeeds)
+}
+
+function isMisspelt(word: string, words: readonly string[]): boolean {
+  if (word.length < 7) return false
+  // One mistake spoils the first letters or the last ones; comparing nothing else keeps thousands of rows quick.
+  const [first, last] = [word.slice(0, 2), word.slice(-2)]
+  return words.some(
+    (right) => (right.startsWith(first) || right.endsWith(last)) && isNearly(word, right, right.length >= 11 ? 2 : 1),
+  )
+}
+
+function isFood(word: string): boolean {
+  if (harmless.test(word)) return false
+  return wholeFoods.has(word) || matches(foods, word) || matches(beginnings, word) || isMisspelt(word, misspeltFoods)
+}
+
+function isOtherFood(word: string): boolean {
+  return !harmless.test(word) && others.test(word)
+}
+
+function isFoodOrJoint(word: string): boolean {
+  return isFood(word) || /^(und|oder|and|or|sowie|alle|jede|all|any|der|die|das|bitte|please)$/.test(word)
+}
+
+const topic =
+  '(?:lebensmittel|nahrungsmittel|essens|food)?(?:allergi\\w*|allergy|unvertraglich\\w*|intoleran\\w*|diaten|diat|diet|dietary|restrictions?|requirements?|preferences?|needs|einschrankung\\w*|beschrankung\\w*)'
+const filling =
+  '(?:bekannte[nr]?|besondere[nr]?|bestimmte[nr]?|spezielle[nr]?|irgendwelche[nr]?|lebensmittel|nahrungsmittel|known|particular|specific|special|food|dietary|irgendwie|at all|gegen (?:nichts|irgendwas|irgendetwas))'
+const joint = '(?:\\s*[,/&]\\s*|\\s+(?:und|oder|or|and|nor|noch|bzw\\.?|sowie)\\s+)(?:keine[nr]?\\s+|no\\s+)?'
+const no = '(?:keinerlei|keine[nr]?|kein|no|not|nicht|ohne|without|weder|any)'
+const topics = `(?:${filling}[\\s-]+)*${topic}(?:${joint}(?:${filling}\\s+)*${topic})*`
+const denials = [
+  new RegExp(`\\b${no}\\s+${topics}\\b`, 'g'),
+  new RegExp(
+    `\\b${topic}(?:${joint}${topic})*\\s*[:?=-]*\\s*(?:sind\\s+|habe ich\\s+|hab ich\\s+|i have\\s+)?(?:keine?s?|nein|none|no|nope|nil|nichts|nix|n/a|nicht (?:bekannt|vorhanden)|[-–—/])\\s*(?=[,.;!]|$)`,
+    'g',
+  ),
+  /\b(?:nicht|keine?|keiner|not|non|no)\s+(?:a\s+|streng\s+)?(?:vegetari\w*|vegan\w*|veggie)\b/g,
+  /\bnichts,? (?:was|das) ich nicht \w+/g,
+  /\b(?:nothing|no food) (?:that )?i (?:dont|do not|cant|cannot) eat\b/g,
+]
+
+/** What says that there is nothing to mind is taken out, so that the rest can be looked at by its words. */
+function withoutDenials(text: string): string {
+  return denials.reduce((left, denial) => left.replace(denial, ' '), text)
+}
+
+const lostLetter = /(\p{L})(?:\?|\uFFFD|Ã[\u0080-\u00BF])+(?=\p{L})/gu
+
+/** A letter lost on the way ("N?sse") may have been any umlaut. */
+function spellings(text: string): string[] {
+  const variants = ['a', 'o', 'u', 'ss'].map((letter) => text.replace(lostLetter, `$1${letter}`))
+  return variants[0] === variants[1] ? [text] : variants
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { exampleParticipant } from '../../participants/example-participant.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../registration-form/registration-form.ts'
+import { guessMapping } from '../guess-mapping.ts'
+import { participantsToRows } from '../participants-to-rows.ts'
+import { readRows } from '../read-rows.ts'
+import { toSheet } from '../sheet.ts'
+
+const address = {
+  Vorname: 'Anna',
+  Nachname: 'Weiß',
+  Mail: 'anna@example.org',
+  Straße: 'Weg',
+  Nr: '1',
+  PLZ: '79104',
+  Ort: 'Freiburg',
+}
+
+function read(row: Record<string, string>, form: RegistrationForm = plainRegistrationForm) {
+  const cells = { ...address, ...row }
+  const { sheet } = toSheet([Object.keys(cells), Object.values(cells)])
+  const [first] = readRows(sheet, guessMapping(sheet, form), {
+    meals: [],
+    registered: new Map(),
+    seatsNeeded: 6,
+    registrationForm: form,
+  })
+  if (!first) throw new Error('no row')
+  const { mealSpecificsNote, notes, miscNotes } = first.participant
+  const told = first.issues.map(({ severity, message, data }) => `${severity} ${message} ${data?.column ?? ''}`.trim())
+  return { mealSpecificsNote, notes, miscNotes, told }
+}
+
+test.each(['Bemerkung', 'Anmerkung', 'Notes', 'Kommentar', 'Sonstiges', 'Remarks', 'Anything else?'])(
+  'food under %s becomes the diet note as well, and the row says so',
+  (header) => {
+    expect(read({ [header]: 'Nussallergie (schwer)' })).toEqual({
+      mealSpecificsNote: 'Nussallergie (schwer)',
+      notes: 'Nussallergie (schwer)',
+      miscNotes: '',
+      told: [`INFO import_food_taken_over ${header}`],
+    })
+  },
+)
+
+test('a column that means nothing to us is looked at as well', () => {
+  expect(read({ Spalte7: 'kein Schweinefleisch' })).toMatchObject({
+    mealSpecificsNote: 'kein Schweinefleisch',
+    notes: '',
+    told: ['INFO import_food_taken_over Spalte7'],
+  })
+})
+
+test('what is no food stays where it is', () => {
+  expect(read({ Bemerkung: 'Kommt 10 Minuten später', Spalte7: 'Isst alles', Firma: 'Fisch & Feinkost GmbH' })).toEqual(
+    {
+      mealSpecificsNote: '',
+      notes: 'Kommt 10 Minuten später',
+      miscNotes: '',
+      told: [],
+    },
+  )
+})
+
+test('it joins what the column for the diet says, and each column tells for itself', () => {
+  expect(read({ Essenshinweise: 'Laktose', Bemerkung: 'keine Nüsse', Sonstiges: 'kein Fisch' })).toMatchObject({
+    mealSpecificsNote: 'Laktose; keine Nüsse; kein Fisch',
+    notes: 'keine Nüsse; kein Fisch',
+    told: ['INFO import_food_taken_over Bemerkung', 'INFO import_food_taken_over Sonstiges'],
+  })
+})
+
+test('what the diet note says already is not said twice', () => {
+  expect(read({ Essenshinweise: 'Keine Nüsse!', Bemerkung: 'keine nüsse' })).toMatchObject({
+    mealSpecificsNote: 'Keine Nüsse!',
+    told: [],
+  })
+})
+
+test.each([
+  ['Adresszusatz', 'Hinterhaus, über dem Fischladen', ''],
+  ['Adresszusatz', 'Hinterhaus; Fischallergie', 'Hinterhaus; Fischallergie'],
+  ['Interne Notizen', 'bringt Käse mit', ''],
+  ['Interne Notizen', 'Zöliakie!', 'Zöliakie!'],
+])('under %s only a need counts: %s', (header, text, expected) => {
+  expect(read({ [header]: text }).mealSpecificsNote).toBe(expected)
+})
+
+test('an answer to a question of the organiser tells of a need, not of a favourite dish', () => {
+  const form: RegistrationForm = {
+    allergenListEnabled: false,
+    questions: [{ id: 'q', label: 'Was kochst du gern?', kind: 'TEXT', required: false, options: [] }],
+  }
+  expect(read({ 'Was kochst du gern?': 'Fischsuppe' }, form).mealSpecificsNote).toBe('')
+  expect(read({ 'Was kochst du gern?': 'alles ohne Nüsse, bin allergisch' }, form).mealSpecificsNote).toBe(
+    'alles ohne Nüsse, bin allergisch',
+  )
+})
+
+test('a choice is no text of the guest', () => {
+  const form: RegistrationForm = {
+    allergenListEnabled: false,
+    questions: [
+      { id: 'q', label: 'Motto', kind: 'CHOICE', required: false, options: [{ id: 'o', label: 'Ohne Fleisch' }] },
+    ],
+  }
+  expect(read({ Motto: 'Ohne Fleisch' }, form).mealSpecificsNote).toBe('')
+})
+
+test('an answer to a question about food tells of it with one word', () => {
+  const form: RegistrationForm = {
+    allergenListEnabled: false,
+    questions: [{ id: 'q', label: 'Was isst du nicht?', kind: 'TEXT', required: false, options: [] }],
+  }
+  expect(read({ 'Was isst du nicht?': 'Sellerie' }, form).mealSpecificsNote).toBe('Sellerie')
+})
+
+test('allergens are not lost in an event that does not ask for them', () => {
+  expect(read({ 'Allergene (Liste)': 'Milch (Allergie), Eier (auch keine Spuren)' })).toMatchObject({
+    mealSpecificsNote: 'Milch (Allergie), Eier (auch keine Spuren)',
+    told: ['INFO import_food_taken_over Allergene (Liste)'],
+  })
+})
+
+test('our own export is taken as it is: what was kept out of the diet note stays out, with a warning', () => {
+  const person = exampleParticipant(1, { notes: 'Nussallergie', mealSpecificsNote: 'vegan' })
+  const { header, rows } = participantsToRows([person], [], 'de')
+  const { sheet } = toSheet([header, ...rows])
+  const [row] = readRows(sheet, guessMapping(sheet), { meals: [], registered: new Map(), seatsNeeded: 6 })
+  expect(row?.participant).toMatchObject({ notes: 'Nussallergie', mealSpecificsNote: 'vegan' })
+  expect(row?.issues).toEqual([
+    {
+      severity: 'WARNING',
+      message: 'import_food_left',
+      issueType: 'VALIDATION',
+      field: 'mealSpecificsNote',
+      data: { column: 'Sonstiges', text: 'Nussallergie' },
+    },
+  ])
+})

@@ -1,0 +1,141 @@
+import type { RegistrationQuestion } from '../../registration-form/registration-form.ts'
+import { tidyText } from '../cells/tidy-cell.ts'
+import { headerField } from '../header-words.ts'
+import type { ColumnField } from '../import-fields.ts'
+import { type RowIssue, rowIssue } from '../import-row.ts'
+import { ownColumns } from '../own-export.ts'
+import { questionField } from '../question-field.ts'
+import type { PersonRow } from '../read-participant.ts'
+import type { Sheet } from '../sheet.ts'
+import { saysAlready, withNote } from './diet-note.ts'
+import { type FoodEvidence, foodInText, isAtLeast } from './names-food.ts'
+
+/** Where somebody may have written what they eat although the column is about something else. */
+export interface TextColumn {
+  column: number
+  header: string
+  /** From what on a cell belongs to the diet note. */
+  from: FoodEvidence
+  /** Of our own export, where the diet note is as it was wanted: the organiser is asked and nothing is added. */
+  isOwn: boolean
+}
+
+/** Columns of one plain fact; left out or not, nobody writes about food there. */
+const facts: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'ignore',
+  'firstnamePart',
+  'lastname',
+  'fullName',
+  'email',
+  'gender',
+  'age',
+  'street',
+  'streetNr',
+  'streetWithNr',
+  'zip',
+  'cityName',
+  'zipWithCity',
+  'country',
+  'numSeats',
+  'mobileNumber',
+  'preferredMeal',
+  'teamPartnerWishEmail',
+  'registeredBy',
+  'partnerFirstname',
+  'partnerLastname',
+  'partnerEmail',
+  'partnerMobile',
+])
+
+/** A question named like these is where guests tell what they eat; elsewhere they may name their favourite dish. */
+const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'mealSpecificsNote',
+  'diets',
+  'allergenList',
+  'notes',
+])
+
+/** The columns whose cells have to be looked at one by one. */
+export function textColumns(
+  sheet: Sheet,
+  mapping: readonly ColumnField[],
+  questions: readonly RegistrationQuestion[],
+): TextColumn[] {
+  const isChoice = (field: ColumnField) =>
+    questions.some(({ id, kind }) => kind !== 'TEXT' && questionField(id) === field)
+  const own = ownColumns(sheet.header)
+  return sheet.header.flatMap((name, column) => {
+    const field = mapping[column] ?? 'ignore'
+    const from = evidenceNeeded(field, headerField(name)?.field, own !== undefined)
+    return from === undefined || isChoice(field)
+      ? []
+      : [{ column, header: name.trim(), from, isOwn: own?.has(column) ?? false }]
+  })
+}
+
+function evidenceNeeded(
+  field: ColumnField,
+  meant: ColumnField | undefined,
+  isExport: boolean,
+): TextColumn['from'] | undefined {
+  if (field === 'notes') return 'MENTION'
+  if (field === 'miscNotes') return 'LIST'
+  if (field === 'addressRemarks') return 'NEED'
+  const isAboutFood = meant !== undefined && aboutFood.has(meant)
+  // Answers of our own export come back as answers.
+  if (field.startsWith('answers.')) return isExport ? undefined : isAboutFood ? 'MENTION' : 'NEED'
+  if (field !== 'ignore' || (meant !== undefined && facts.has(meant))) return undefined
+  // Beside the columns of our own export: the answers to a question of another event, or its allergens. They would be lost.
+  return isExport && !isAboutFood ? 'NEED' : 'MENTION'
+}
+
+function namesFood(text: string, from: FoodEvidence): boolean {
+  const found = foodInText(text)
+  return found !== undefined && isAtLeast(found, from)
+}
+
+/** What was found in one cell. */
+export interface FoundFood {
+  column: string
+  text: string
+}
+
+/** The text an issue of `takeOverDietNotes` is about; undefined for any other issue. */
+export function foundFood({ message, data }: RowIssue): FoundFood | undefined {
+  if (message !== 'import_food_taken_over' && message !== 'import_food_left') return undefined
+  return { column: String(data?.column ?? ''), text: String(data?.text ?? '') }
+}
+
+/**
+ * Food named in free text belongs to the diet note, which is what the cooks read; the text stays where it is as well. Each is told, so
+ * that the organiser can take it out.
+ */
+export function takeOverDietNotes(
+  person: PersonRow,
+  row: readonly string[],
+  columns: readonly TextColumn[],
+): PersonRow {
+  let note = person.participant.mealSpecificsNote
+  const issues: RowIssue[] = []
+  for (const { column, header, from, isOwn } of columns) {
+    const cell = tidyText(row[column] ?? '')
+    const isOpen = (text: string) => namesFood(text, from) && !saysAlready(note, text)
+    if (!isOpen(cell)) continue
+    // The notes of our own export may come from several columns, of which only some named food.
+    const text = isOwn ? cell.split('; ').filter(isOpen).join('; ') : cell
+    if (text === '') continue
+    if (!isOwn) note = withNote(note, text)
+    const data = { column: header, text }
+    issues.push(
+      isOwn
+        ? rowIssue('WARNING', 'import_food_left', 'mealSpecificsNote', data)
+        : rowIssue('INFO', 'import_food_taken_over', 'mealSpecificsNote', data),
+    )
+  }
+  if (issues.length === 0) return person
+  return {
+    ...person,
+    participant: { ...person.participant, mealSpecificsNote: note },
+    issues: [...person.issues, ...issues],
+  }
+}

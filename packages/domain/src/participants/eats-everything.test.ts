@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { eatsEverything, hasDiet } from './eats-everything.ts'
+import { exampleParticipant } from './example-participant.ts'
+import type { Participant } from './participant.ts'
+
+test('somebody without diet and without any note eats everything', () => {
+  expect(hasDiet(exampleParticipant(1))).toBe(false)
+  expect(eatsEverything(exampleParticipant(1))).toBe(true)
+})
+
+test.each<Partial<Participant>>([
+  { vegan: true },
+  { vegetarian: true },
+  { lactose: true },
+  { gluten: true },
+  { mealSpecificsNote: 'Nussallergie' },
+  { allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }] },
+])('%j is something to mind', (given) => {
+  expect(hasDiet(exampleParticipant(1, given))).toBe(true)
+  expect(eatsEverything(exampleParticipant(1, given))).toBe(false)
+})
+
+test.each<Partial<Participant>>([{ notes: 'Nussallergie' }, { miscNotes: 'ruft noch an' }])(
+  '"eats everything" is not said beside %j',
+  (given) => {
+    expect(eatsEverything(exampleParticipant(1, given))).toBe(false)
+  },
+)

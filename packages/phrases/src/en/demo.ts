@@ -1,0 +1,7 @@
+import type { demo as german } from '../de/demo.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const demo = {
+  title: 'Running dinner in Leipzig (demo)',
+  meals: { starter: 'Starter', main: 'Main course', dessert: 'Dessert' },
+} satisfies Phrases<typeof german>

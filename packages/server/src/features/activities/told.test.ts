@@ -1,0 +1,177 @@
+import {
+  activityRoutes,
+  dinnerRoutes,
+  messageRoutes,
+  participantRoutes,
+  type ReplyOf,
+  type StandingReply,
+  type TeamReply,
+  teamRoutes,
+} from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { givenDinner, givenTeams } from '../../../test/given.ts'
+import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'
+import { jobTasks } from '../jobs.ts'
+
+const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: 'h' }
+const toTeams = { subject: 'S', message: 'm', hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
+
+/** Nine teams of an event that writes to real addresses. */
+async function givenEvening(answer?: SinkOptions['answer']) {
+  const sink = await smtpSink(answer ? { answer } : {})
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const { params, acknowledgeToken } = given
+  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
+  const teams = await givenTeams(app, given)
+  const ctx = { ...app.ctx, config: { ...app.ctx.config, smtpUrl: sink.url } }
+  const deliver = () => jobTasks(ctx)['deliver-mails']()
+  await deliver()
+  const selection = (ids?: readonly string[]) =>
+    ids ? { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: ids } : { teamSelection: 'ALL' }
+  return {
+    app,
+    params,
+    teams,
+    deliver,
+    sendRoutes: async (ids?: readonly string[]) => {
+      const body = { ...routes, ...selection(ids) }
+      expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body })).status).toBe(200)
+    },
+    sendTeams: async (ids?: readonly string[]) => {
+      const body = { ...toTeams, ...selection(ids) }
+      expect((await app.call(messageRoutes.teams.send, { params, body })).status).toBe(200)
+    },
+    standing: async (): Promise<StandingReply> =>
+      ((await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<typeof activityRoutes.dashboard>)
+        .standing,
+    changeHost: async ({ id, teamMembers, hostTeamMember }: TeamReply) => {
+      const other = teamMembers.find((member) => member.id !== hostTeamMember?.id)
+      const body = { teams: [{ id, hostTeamMember: { id: other?.id } }] }
+      expect((await app.call(teamRoutes.saveHosts, { params, body })).status).toBe(200)
+    },
+    /** The team, those who eat at its table, and a team with neither. */
+    around: async (team: TeamReply) => {
+      const { body } = await app.call(teamRoutes.meetingPlan, { params: { ...params, teamId: team.id } })
+      const { guestTeams, hostTeams } = body as ReplyOf<typeof teamRoutes.meetingPlan>
+      const concerned = [team, ...guestTeams, ...hostTeams].map(({ id }) => id)
+      return { concerned, stranger: teams.find(({ id }) => !concerned.includes(id))?.id ?? '' }
+    },
+  }
+}
+
+const first = ([team]: readonly TeamReply[]): TeamReply => {
+  if (!team) throw new Error('no team')
+  return team
+}
+
+test('routes sent to one of nine teams are not sent to everybody', async () => {
+  const { teams, sendRoutes, deliver, standing } = await givenEvening()
+  await sendRoutes([first(teams).id])
+  await deliver()
+  expect(await standing()).toMatchObject({
+    routeMailsSent: false,
+    routeMails: { begun: true, teams: 9, teamsReached: 1, onTheWay: 0, numFailed: 0, unsent: 16 },
+  })
+  expect((await standing()).routeMails.unreachedTeamIds).toEqual(teams.slice(1).map(({ id }) => id))
+})
+
+test('routes to all that all failed reach nobody, and the first failures are named', async () => {
+  const { sendRoutes, sendTeams, deliver, standing } = await givenEvening(() => ({ code: 550, text: '5.1.1 unknown' }))
+  await sendTeams()
+  await sendRoutes()
+  await deliver()
+  const { teamMailsSent, routeMailsSent, routeMails } = await standing()
+  expect([teamMailsSent, routeMailsSent]).toEqual([false, false])
+  expect(routeMails).toMatchObject({ begun: true, teamsReached: 0, unsent: 0 })
+  expect(routeMails.numFailed + routeMails.onTheWay).toBe(18)
+  expect(routeMails.numFailed).toBeGreaterThan(0)
+  expect(routeMails.failed[0]).toEqual({
+    name: expect.stringContaining('Nachname'),
+    teamNumber: 1,
+    jobId: expect.any(String),
+  })
+})
+
+test('one failed mail of 18 keeps its team from being reached', async () => {
+  const { teams, sendTeams, deliver, standing } = await givenEvening((recipient) =>
+    recipient === 'person7@guests.example' ? { code: 550, text: '5.1.1 unknown' } : undefined,
+  )
+  await sendTeams()
+  await deliver()
+  const { teamMailsSent, teamMails } = await standing()
+  expect(teamMailsSent).toBe(false)
+  expect(teamMails).toMatchObject({ teamsReached: 8, numFailed: 1, unsent: 0 })
+  const unlucky = teams.find(({ teamMembers }) => teamMembers.some(({ email }) => email === 'person7@guests.example'))
+  expect(teamMails.unreachedTeamIds).toEqual([unlucky?.id])
+})
+
+test('everybody knows once every mail was delivered, not before', async () => {
+  const { sendTeams, sendRoutes, deliver, standing } = await givenEvening()
+  await sendTeams()
+  await sendRoutes()
+  expect(await standing()).toMatchObject({ teamMailsSent: false, routeMailsSent: false, routeMails: { onTheWay: 18 } })
+  await deliver()
+  expect(await standing()).toMatchObject({
+    teamMailsSent: true,
+    routeMailsSent: true,
+    routeMails: { teamsReached: 9, unreachedTeamIds: [], onTheWay: 0, failed: [] },
+    untoldChanges: 0,
+  })
+})
+
+test('a changed host stays untold until those at its tables were written to, whoever else was', async () => {
+  const { teams, sendRoutes, deliver, standing, changeHost, around } = await givenEvening()
+  await sendRoutes()
+  await deliver()
+  const team = first(teams)
+  const { concerned, stranger } = await around(team)
+  await changeHost(team)
+  expect((await standing()).untoldChanges).toBe(1)
+  await sendRoutes([stranger])
+  await deliver()
+  expect((await standing()).untoldChanges).toBe(1)
+  await sendRoutes(concerned)
+  expect((await standing()).untoldChanges).toBe(1)
+  await deliver()
+  expect(await standing()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
+})
+
+test('taking a change back concerns the same teams', async () => {
+  const { app, params, teams, sendRoutes, deliver, standing, changeHost, around } = await givenEvening()
+  await sendRoutes()
+  await deliver()
+  const team = first(teams)
+  const { concerned } = await around(team)
+  await changeHost(team)
+  expect((await app.call(teamRoutes.undo, { params })).status).toBe(200)
+  expect((await standing()).untoldChanges).toBe(2)
+  await sendRoutes(concerned)
+  await deliver()
+  expect((await standing()).untoldChanges).toBe(0)
+})
+
+test('another address is one the routes have not reached', async () => {
+  const { app, params, teams, sendRoutes, deliver, standing } = await givenEvening()
+  await sendRoutes()
+  await deliver()
+  const of = { params: { ...params, participantId: first(teams).teamMembers[0]?.id ?? '' } }
+  const { body } = await app.call(participantRoutes.get, of)
+  await app.call(participantRoutes.update, { ...of, body: { ...(body as object), email: 'new@guests.example' } })
+  expect(await standing()).toMatchObject({ routeMailsSent: false, routeMails: { teamsReached: 8, unsent: 1 } })
+})
+
+test('mails about earlier teams tell nobody of the new ones', async () => {
+  const { app, params, sendTeams, sendRoutes, deliver, standing } = await givenEvening()
+  await sendTeams()
+  await sendRoutes()
+  await deliver()
+  await app.call(teamRoutes.rearrange, { params })
+  expect(await standing()).toMatchObject({
+    teamMailsSent: false,
+    routeMailsSent: false,
+    teamMails: { begun: false },
+    routeMails: { begun: false },
+  })
+})

@@ -1,0 +1,52 @@
+import { type ActivityReply, activityPhrase, type ToldActivity } from '@running-dinner/contract'
+import { changedSettings, type SettingPhrase } from '@running-dinner/contract/changed-settings.ts'
+import type { Language } from '@running-dinner/domain'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+
+/** For clients that show what they are told: an activity in words, the message ready to stand in a page. */
+export function wordActivity(
+  language: Language,
+  activity: ToldActivity,
+): Pick<ActivityReply, 'activityHeadline' | 'activityMessage'> {
+  return {
+    activityHeadline: phrases[language].activities.types[activity.activityType],
+    activityMessage: escapeHtml(sentenceOf(language, activity)),
+  }
+}
+
+function sentenceOf(language: Language, activity: ToldActivity): string {
+  const { key, values, about } = activityPhrase(activity)
+  const what = about ? { what: sentenceOf(language, about) } : {}
+  const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...what })
+  if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
+  const details = changedSettings(activity, (phrase, said) => fillPhrase(settingOf(language, phrase), said))
+  return details.length > 0 ? `${text}: ${details.join('; ')}` : text
+}
+
+/** By its path in the phrases. */
+function settingOf(language: Language, phrase: SettingPhrase): string {
+  const found = phrase
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),
+      phrases[language].activities,
+    )
+  if (typeof found !== 'string') throw new Error(`no words for ${phrase}`)
+  return found
+}
+
+/** Sentences with a number stand there twice, as `key_one` and `key_other`. */
+function templateOf(language: Language, key: string, count: number): string {
+  const [group, name] = key.includes('.') ? key.split('.') : [undefined, key]
+  const { activities } = phrases[language]
+  const sentences: Readonly<Record<string, unknown>> =
+    group === 'changes' ? activities.changes : group === 'texts' ? activities.texts : activities
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
+  const template = sentences[`${name}_${form}`] ?? sentences[name ?? '']
+  if (typeof template !== 'string') throw new Error(`no sentence for ${key}`)
+  return template
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

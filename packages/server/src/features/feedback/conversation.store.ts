@@ -1,0 +1,55 @@
+import type { ConversationInput } from '@running-dinner/contract'
+import type { Tx } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+interface Thread {
+  senderEmail: string
+  senderIdentity: string
+  dinnerId: string | null
+  pageName: string
+}
+
+export const conversationStore = {
+  /** The message the thread began with, locked, so that entries of one thread are counted one after the other. */
+  async begin(tx: Tx, threadId: string): Promise<Thread | undefined> {
+    return tx
+      .selectFrom('feedback')
+      .select(['senderEmail', 'senderIdentity', 'dinnerId', 'pageName'])
+      .where('threadId', '=', threadId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst()
+  },
+
+  async length(tx: Tx, threadId: string): Promise<number> {
+    const { count } = await tx
+      .selectFrom('feedback')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('threadId', '=', threadId)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+
+  async insert(
+    tx: Tx,
+    thread: Thread,
+    { threadId, role, message }: ConversationInput[number],
+    createdAt: Date,
+  ): Promise<void> {
+    await tx
+      .insertInto('feedback')
+      .values({ ...thread, id: newId(), threadId, role, message, createdAt })
+      .execute()
+  },
+
+  async resolve(tx: Tx, threadId: string, resolved: string): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('feedback')
+      .set({ resolved })
+      .where('threadId', '=', threadId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { paramsOf } from '../../platform/http/handler.ts'
+import { secretHash } from '../../platform/ids.ts'
+import { newsletterStore } from './newsletter.store.ts'
+
+/** The form on the page that the mailed link opens. Opening the page changes nothing; the button posts here, with or without scripts. */
+export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    app.post('/newsletter/:token', async (request, reply) => {
+      const { token = '' } = paramsOf(request)
+      const isWithdrawn =
+        /^[A-Za-z0-9_-]{24}$/.test(token) &&
+        (await inTransaction(ctx.db, (tx) => newsletterStore.withdraw(tx, secretHash(token))))
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      return reply.redirect(isWithdrawn ? '/newsletter/withdrawn' : '/newsletter/unknown', 303)
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { emailIdentity } from '@running-dinner/domain'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+export interface NewsletterConsent {
+  email: string
+  languageCode: string
+  version: string
+  consentedAt: Date
+  confirmedAt: Date
+}
+
+export const newsletterStore = {
+  /** Of an unconfirmed event; the link of an earlier mail is dead. */
+  async setToken(tx: Tx, dinner: { id: string }, tokenHash: Buffer, version: string): Promise<void> {
+    await tx
+      .updateTable('contract')
+      .set({ newsletterTokenHash: tokenHash, newsletterVersion: version })
+      .where('dinnerId', '=', dinner.id)
+      .where('newsletterEnabled', '=', true)
+      .execute()
+  },
+
+  /** The list gets the address that was just confirmed; the one in the contract may be another, which nobody has proven. */
+  async enter(tx: Tx, dinner: { id: string; email: string }, now: Date): Promise<void> {
+    const contract = await tx
+      .selectFrom('contract')
+      .innerJoin('dinner', 'dinner.id', 'contract.dinnerId')
+      .select(['contract.newsletterTokenHash', 'contract.newsletterVersion', 'contract.acceptedAt'])
+      .select('dinner.languageCode')
+      .where('contract.dinnerId', '=', dinner.id)
+      .where('contract.newsletterEnabled', '=', true)
+      .executeTakeFirst()
+    if (!contract?.newsletterTokenHash) return
+    await tx
+      .insertInto('newsletterConsent')
+      .values({
+        id: newId(),
+        email: dinner.email,
+        emailIdentity: emailIdentity(dinner.email),
+        languageCode: contract.languageCode,
+        version: contract.newsletterVersion,
+        consentedAt: contract.acceptedAt,
+        confirmedAt: now,
+        withdrawalTokenHash: contract.newsletterTokenHash,
+      })
+      .execute()
+  },
+
+  /** All consents of the address that the secret belongs to, on the list and in its events; false for an unknown secret. */
+  async withdraw(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+    const { rows } = await sql<{ identity: string }>`
+      select email_identity as identity from newsletter_consent where withdrawal_token_hash = ${tokenHash}
+      union select lower(d.email) from contract c join dinner d on d.id = c.dinner_id
+        where c.newsletter_token_hash = ${tokenHash} and d.acknowledged_at is null`.execute(tx)
+    const identity = rows[0]?.identity
+    if (identity === undefined) return false
+    await tx.deleteFrom('newsletterConsent').where('emailIdentity', '=', identity).execute()
+    await tx
+      .updateTable('contract')
+      .set({ newsletterEnabled: false, newsletterTokenHash: null })
+      .where((eb) =>
+        eb(
+          'dinnerId',
+          'in',
+          eb
+            .selectFrom('dinner')
+            .select('id')
+            .where(eb.fn('lower', ['email']), '=', identity),
+        ),
+      )
+      .execute()
+    return true
+  },
+
+  /** Each address once, with its first consent. */
+  async list(db: Db): Promise<NewsletterConsent[]> {
+    return db
+      .selectFrom('newsletterConsent')
+      .distinctOn('emailIdentity')
+      .select(['email', 'languageCode', 'version', 'consentedAt', 'confirmedAt'])
+      .orderBy('emailIdentity')
+      .orderBy('confirmedAt')
+      .execute()
+  },
+}

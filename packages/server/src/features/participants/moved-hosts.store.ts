@@ -1,0 +1,42 @@
+import type { Participant } from '@running-dinner/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { isSameHome } from './is-same-home.ts'
+
+interface MovedHosts {
+  count: number
+  /** Of the hosts and of everybody who visits them. */
+  concernedTeamIds: string[]
+}
+
+/** Those who cook at home and live elsewhere than before: where the others live is nobody's way. */
+export async function findMovedHosts(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  before: readonly Participant[],
+  now: readonly Participant[],
+): Promise<MovedHosts> {
+  const homes = new Map(before.map((person) => [person.id, person]))
+  const moved = now.filter((person) => {
+    const known = homes.get(person.id)
+    return known !== undefined && !isSameHome(known, person)
+  })
+  if (moved.length === 0) return { count: 0, concernedTeamIds: [] }
+  const ids = moved.map(({ id }) => id)
+  const teams = await tx
+    .selectFrom('team')
+    .select('id')
+    .where('dinnerId', '=', dinner.id)
+    .where('hostParticipantId', 'in', ids)
+    .execute()
+  const hosts = teams.map(({ id }) => id)
+  if (hosts.length === 0) return { count: 0, concernedTeamIds: [] }
+  const guests = await tx
+    .selectFrom('visit')
+    .select('guestTeamId')
+    .where('dinnerId', '=', dinner.id)
+    .where('hostTeamId', 'in', hosts)
+    .execute()
+  const concernedTeamIds = [...new Set([...hosts, ...guests.map(({ guestTeamId }) => guestTeamId)])]
+  return { count: hosts.length, concernedTeamIds }
+}

@@ -1,0 +1,42 @@
+import { emailIdentity, fullName } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuse } from '../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import { lockDinnerForChange } from '../dinners/index.ts'
+import { participantStore } from '../participants/index.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { mailIfMutual } from './mail-partner-wishes.ts'
+
+/**
+ * Sets the caller's own wish only: for a confirmed person of this event, and while neither of both has a team. When the other
+ * one had wished for the caller, they hear that it is mutual now.
+ */
+export async function setOwnPartnerWish(
+  ctx: Ctx,
+  { dinner: authorized, person }: AuthorizedParticipant,
+  email: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled', 'email')
+    if (emailIdentity(email) === emailIdentity(person.email))
+      refuse('participant_email_equals_team_partner_wish', 'email')
+    const people = await participantStore.ofDinner(tx, dinner)
+    const named = people.filter((other) => other.activationDate && emailIdentity(other.email) === emailIdentity(email))
+    const me = people.find((other) => other.id === person.id)
+    const [partner] = named
+    const isPossible =
+      named.length === 1 && partner?.teamId === undefined && me !== undefined && me.teamId === undefined
+    if (!isPossible || me.teamPartnerWishOriginatorId !== undefined) refuse('team_partner_wish_update_invalid', 'email')
+    await participantStore.setPartnerWish(tx, dinner, person.id, email)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'partner_wish_changed',
+      data: { name: fullName(person) },
+      originator: fullName(person),
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
+    await mailIfMutual(ctx, tx, dinner, { ...me, teamPartnerWishEmail: email })
+  })
+}

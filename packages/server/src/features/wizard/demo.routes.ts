@@ -1,0 +1,47 @@
+import { type Language, languages } from '@running-dinner/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
+import { Problem } from '../../platform/http/problems.ts'
+import { links } from '../dinners/index.ts'
+import { createReadyDemo } from './create-ready-demo.ts'
+
+const path = '/running-dinner-demo'
+/** Where the button is; a reload or a bookmark of this address leads there too. */
+const back = '/#demo'
+
+/** The form behind the button "try the demo": it works without scripts, so every answer is a redirect. */
+export function demoPages(ctx: Ctx) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').redirect(back, 303))
+    app.post(path, {
+      errorHandler: (error, _request, reply) => {
+        const isBusy = error instanceof Problem && [429, 503].includes(error.status)
+        if (!isBusy) throw error
+        void reply.header('cache-control', 'no-store').redirect('/?demo=later#demo', 303)
+      },
+      handler: async (request, reply) => {
+        void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        if (isFromElsewhere(request)) return reply.redirect(back, 303)
+        const { adminId } = await createReadyDemo(ctx, languageOf(request))
+        return reply.redirect(new URL(links.admin(ctx, adminId)).pathname, 303)
+      },
+    })
+  }
+}
+
+/** Another site's page must not make demos with its visitors' networks. Older browsers and programs do not say. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin'
+}
+
+function languageOf({ body }: FastifyRequest): Language {
+  const asked = body instanceof URLSearchParams ? body.get('lng') : undefined
+  return languages.find((one) => one === asked) ?? 'de'
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_BASE_URL: 'https://dinner.example',
+  SMTP_URL: 'smtp://mail.example',
+  OPERATOR_NAME: 'Verein Rundtisch e. V.',
+  OPERATOR_ADDRESS: 'Salzstraße 1, 79098 Freiburg',
+  ADMIN_EMAIL: 'team@dinner.example',
+}
+
+function mistakesOf(environment: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes
+    throw error
+  }
+}
+
+test('production starts with everything it needs', () => {
+  expect(mistakesOf(production)).toEqual([])
+  expect(readConfig(production)).toMatchObject({
+    adminEmail: 'team@dinner.example',
+    operator: { name: 'Verein Rundtisch e. V.', address: 'Salzstraße 1, 79098 Freiburg' },
+    mailFrom: 'Running Dinner <team@dinner.example>',
+    donationUrl: undefined,
+  })
+})
+
+test('production refuses to start without operator, address and mail, and names everything that is missing at once', () => {
+  const missing = ['PUBLIC_BASE_URL', 'SMTP_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'ADMIN_EMAIL']
+  expect(mistakesOf({ NODE_ENV: 'production' })).toEqual(missing.map((name) => `${name}: is needed in production`))
+  for (const name of missing) {
+    expect(mistakesOf({ ...production, [name]: '' })).toEqual([`${name}: is needed in production`])
+  }
+  expect(mistakesOf({ ...production, OPERATOR_NAME: '  ' })).toContain('OPERATOR_NAME: is needed in production')
+})
+
+test('elsewhere placeholders say which variable replaces them', () => {
+  const { operator, adminEmail } = readConfig({})
+  expect([operator.name, operator.address]).toEqual([
+    expect.stringContaining('OPERATOR_NAME'),
+    expect.stringContaining('OPERATOR_ADDRESS'),
+  ])
+  expect(adminEmail).toBe('admin@localhost.localdomain')
+})
+
+test.each(['x\ny', 'x\u2028y', '\u0000', 'x'.repeat(256)])('an operator is one printable line: %j', (name) => {
+  expect(mistakesOf({ ...production, OPERATOR_NAME: name })).toHaveLength(1)
+})
+
+test.each(['http://give.example', 'give.example', 'javascript:alert(1)', 'mailto:a@b.example'])(
+  'a donation link is https: %s is refused',
+  (DONATION_URL) => {
+    expect(mistakesOf({ DONATION_URL })).toEqual(['DONATION_URL: must be a URL starting with https:'])
+  },
+)
+
+test('a donation link is optional', () => {
+  expect(readConfig({ DONATION_URL: '' }).donationUrl).toBeUndefined()
+  expect(readConfig({ DONATION_URL: 'https://give.example/rd' }).donationUrl).toBe('https://give.example/rd')
+})

@@ -1,0 +1,110 @@
+import { orderRoutes, type PublicDinner } from '@running-dinner/contract'
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../app.ts'
+import { dinnerBody, publicSettingsBody } from '../bodies.ts'
+import { givenDinner } from '../given.ts'
+import { givenOrder, givenPaidDinner, guestBody, keyOf, optionsBody, payingApp } from '../given-payment.ts'
+import { existingClient } from './client.ts'
+
+const frontend = '/frontend/v1/runningdinner'
+const open = {
+  basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' as const },
+  publicSettings: { ...publicSettingsBody(), publicContactEmail: 'kontakt@organisers.example' },
+}
+
+test('a public event names the operator, never the organiser, as the administrator', async () => {
+  const app = await createTestApp({ config: { adminEmail: 'betrieb@instance.example' } })
+  const { dinner } = await givenDinner(app, open)
+  const { body, text } = await existingClient(app)<PublicDinner>(
+    'GET',
+    `${frontend}/${dinner.publicSettings?.publicDinnerId}`,
+  )
+  expect(body.adminEmail).toBe('betrieb@instance.example')
+  expect(text).not.toContain(dinner.email)
+})
+
+test.each([
+  ['de', '12,50', '25,00'],
+  ['en', '12.50', '25.00'],
+] as const)(
+  'prices are told as they are written in the language of the event: %s',
+  async (languageCode, single, pair) => {
+    const { app, given } = await payingApp()
+    const call = existingClient(app)
+    await app.database.pool.query('update dinner set language_code = $1', [languageCode])
+    const event = `${frontend}/${given.guest.publicId}`
+    const price = { pricePerRegistration: '12.50', pricePerRegistrationFormatted: single }
+    expect((await call('GET', event)).body).toMatchObject({ paymentOptions: price })
+    const partner = { teamPartnerWishRegistrationData: { firstnamePart: 'Kim', lastname: 'Paar' } }
+    const summary = await call('POST', `${event}/register/validate`, { body: guestBody(2, partner) })
+    expect(summary.body).toMatchObject({ registrationPaymentSummary: { ...price, totalPriceFormatted: pair } })
+    const options = await call('GET', `/paymentoptionsservice/v1/runningdinner/${given.params.adminId}`)
+    expect(options.body).toMatchObject(price)
+  },
+)
+
+describe('a price without a recipient', () => {
+  const { recipientEmail: _, ...withoutRecipient } = optionsBody()
+
+  test('goes to the public contact', async () => {
+    const app = await createTestApp()
+    const { params } = await givenDinner(app, open)
+    const { status, body } = await existingClient(app)(
+      'POST',
+      `/paymentoptionsservice/v1/runningdinner/${params.adminId}`,
+      { body: withoutRecipient },
+    )
+    expect([status, body]).toMatchObject([200, { recipientEmail: 'kontakt@organisers.example' }])
+  })
+
+  test('keeps the one it had', async () => {
+    const app = await createTestApp()
+    const { params } = await givenPaidDinner(app)
+    const call = existingClient(app)
+    const path = `/paymentoptionsservice/v1/runningdinner/${params.adminId}`
+    const { body } = await call<{ id: string }>('GET', path)
+    const changed = await call('PUT', `${path}/${body.id}`, { body: { ...withoutRecipient, pricePerRegistration: 15 } })
+    expect(changed.body).toMatchObject({ pricePerRegistration: '15.00', recipientEmail: optionsBody().recipientEmail })
+  })
+})
+
+describe('a browser that the provider sends back to a call', () => {
+  test.each([
+    ['capture', 'RETURN'],
+    ['cancel', 'CANCEL'],
+  ])('order/%s leads on to the page of the registration, which does the rest', async (call, kind) => {
+    const { app, given } = await payingApp()
+    const placed = await givenOrder(app, given)
+    const url = `/api/rest${frontend}/${given.guest.publicId}/order/${call}?token=${placed.paypalOrderId}&PayerID=X`
+    const answer = await app.app.inject({ method: 'GET', url })
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `http://localhost:8080/running-dinner-events/${given.guest.publicId}/registration?callbackUrlType=${kind}&token=${placed.paypalOrderId}`,
+    ])
+    const { rows } = await app.database.pool.query('select status from payment_order')
+    expect(rows).toEqual([{ status: 'CREATED' }])
+  })
+
+  test('whatever stands in the token stays a value of the address', async () => {
+    const { app, given } = await payingApp()
+    const token = encodeURIComponent('x&callbackUrlType=CANCEL#//evil.example')
+    const url = `/api/rest${frontend}/${given.guest.publicId}/order/capture?token=${token}`
+    const { headers } = await app.app.inject({ method: 'GET', url })
+    const page = new URL(String(headers.location))
+    expect([page.origin, page.searchParams.getAll('callbackUrlType'), page.hash]).toEqual([
+      'http://localhost:8080',
+      ['RETURN'],
+      '',
+    ])
+  })
+
+  test('finds nothing at an unknown event, and the page still takes the money once', async () => {
+    const { app, given, paypal } = await payingApp()
+    const placed = await givenOrder(app, given)
+    const unknown = await app.app.inject({ method: 'GET', url: `/api/rest${frontend}/unknown/order/capture?token=x` })
+    expect(unknown.statusCode).toBe(404)
+    paypal.approve(placed.paypalOrderId)
+    const captured = await app.call(orderRoutes.captureOrder, { params: given.guest, body: keyOf(placed) })
+    expect(captured.body).toMatchObject({ outcome: 'PAID' })
+  })
+})

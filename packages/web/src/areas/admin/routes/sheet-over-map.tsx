@@ -1,0 +1,115 @@
+import { mdiAutoFix, mdiHelpCircleOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Fab from '@mui/material/Fab'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type SheetState, sheetHeight } from '../../../ui/sheet-height.ts'
+import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
+import { useIsCancelled } from '../shell/admin-dinner.ts'
+import { missingTeams } from './location-notices.tsx'
+import { useRouteSelection } from './use-route-selection.ts'
+
+interface SheetOverMapProps {
+  teams: readonly TeamReply[]
+  /** The teams in the list, as far as a filter leaves them there. */
+  listed: readonly TeamReply[]
+  map: (covered: number, actions: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/** On a phone: the map as large as the screen, the list in a sheet over its lower part. */
+export function SheetOverMap({ teams, listed, map, children }: SheetOverMapProps) {
+  const { t } = useTranslation('routes')
+  const { selection } = useRouteSelection()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useHeight(place)
+  const [state, setState] = useSheetState(selection.team ?? selection.pin)
+  const missing = missingTeams(teams).length
+  // A full sheet covers the map anyway; it stays as it is below it.
+  const covered = sheetHeight(state === 'full' ? 'half' : state, room)
+  return (
+    <Box ref={place} sx={placeSx}>
+      <Box sx={mapSx}>{room > 0 && map(covered, <MapActions />)}</Box>
+      <BottomSheet
+        title={
+          <>
+            {t('sheet.title', { count: listed.length })}
+            {missing > 0 && (
+              <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'warning.main' }}>
+                {t('sheet.missing', { count: missing })}
+              </Box>
+            )}
+          </>
+        }
+        words={{ raise: t('sheet.raise'), lower: t('sheet.lower') }}
+        state={state}
+        room={room}
+        onChange={setState}
+      >
+        {children}
+      </BottomSheet>
+    </Box>
+  )
+}
+
+/** What is picked, on the map or by a link, comes into view in the list, and stays in view on the map. */
+function useSheetState(picked: number | undefined) {
+  const [state, setState] = useState<SheetState>(picked === undefined ? 'closed' : 'half')
+  const [seen, setSeen] = useState(picked)
+  if (picked !== seen) {
+    setSeen(picked)
+    if (picked !== undefined) setState('half')
+  }
+  return [state, setState] as const
+}
+
+function useHeight(place: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    if (!place.current) return
+    const element = place.current
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return height
+}
+
+function MapActions() {
+  const { t } = useTranslation('routes')
+  const { select } = useRouteSelection()
+  const { ask } = useOptimizeQuestion()
+  const isCancelled = useIsCancelled()
+  return (
+    <>
+      <Fab size="small" aria-label={t('help.open')} onClick={() => select({ help: true })} sx={fab}>
+        <Icon path={mdiHelpCircleOutline} />
+      </Fab>
+      {!isCancelled && (
+        <Fab size="small" aria-label={t('optimize')} onClick={() => ask(true)} sx={fab}>
+          <Icon path={mdiAutoFix} />
+        </Fab>
+      )}
+    </>
+  )
+}
+
+const placeSx = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  '@media print': { overflow: 'visible' },
+} as const
+
+const mapSx = { position: 'absolute', inset: 0, '@media print': { display: 'none' } } as const
+
+const fab = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: '0 1px 4px rgba(0, 0, 0, 0.3)',
+  '&:hover': { bgcolor: 'background.paper' },
+}

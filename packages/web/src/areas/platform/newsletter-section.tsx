@@ -1,0 +1,28 @@
+import { mdiDownload } from '@mdi/js'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../app/notifications.tsx'
+import { useNewsletterFile } from '../../features/operation/operation.api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PlatformSection } from './platform-section.tsx'
+
+/** The list of those who asked for news, for the operator's own mail program. */
+export function NewsletterSection() {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const { mutate, isPending } = useNewsletterFile()
+  return (
+    <PlatformSection title={t('platform.newsletter')}>
+      <Typography sx={{ mb: 2 }}>{t('platform.newsletterText')}</Typography>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        startIcon={<Icon path={mdiDownload} />}
+        onClick={() => mutate(undefined, { onError: notify.failure })}
+      >
+        {t('platform.newsletterExport')}
+      </Button>
+    </PlatformSection>
+  )
+}

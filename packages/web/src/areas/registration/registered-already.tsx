@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
+
+/** Below an address that is registered already: what its owner can do. The links tell nobody else anything. */
+export function RegisteredAlready({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('registration')
+  const { errors } = useFormState<RegistrationValues>({ name: 'email' })
+  if (errors.email?.message !== 'participant_already_registered') return null
+  return (
+    <PlainNotice severity="info" title={t('you.registeredTitle')} sx={{ mt: 1.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 } }}>
+        <li>
+          {t('you.unconfirmed')}{' '}
+          <MuiLink component={Link} to={paths.resendConfirmation(publicId)} color="inherit">
+            {t('you.resend')}
+          </MuiLink>
+        </li>
+        <li>
+          {t('you.confirmed')}{' '}
+          <MuiLink component={Link} to={paths.myEvents()} color="inherit">
+            {t('you.ownRegistration')}
+          </MuiLink>
+        </li>
+      </Box>
+    </PlainNotice>
+  )
+}

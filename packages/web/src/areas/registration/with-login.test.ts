@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { emptyRegistration } from '../../features/registration/registration-values.ts'
+import { withLogin } from './with-login.ts'
+
+const session = { token: 't', roles: [], username: 'nora', email: 'nora@b.c', firstName: 'Nora', lastName: 'Neumann' }
+
+test('a login fills name and address', () => {
+  const filled = { ...emptyRegistration, firstnamePart: 'Nora', lastname: 'Neumann', email: 'nora@b.c' }
+  expect(withLogin(emptyRegistration, session)).toEqual(filled)
+})
+
+test('what is typed, or an invitation brought, stays', () => {
+  const typed = { ...emptyRegistration, firstnamePart: 'Ina', email: 'ina@b.c' }
+  expect(withLogin(typed, session)).toEqual(typed)
+})
+
+test('nobody logged in changes nothing', () => {
+  expect(withLogin(emptyRegistration, undefined)).toBe(emptyRegistration)
+})

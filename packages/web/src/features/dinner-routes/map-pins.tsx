@@ -1,0 +1,241 @@
+import { styled } from '@mui/material/styles'
+import L from 'leaflet'
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { type ArrangedPin, arrangePins } from './arrange-pins.ts'
+import type { Sight } from './fan-out.ts'
+import type { MapMarker } from './map-content.ts'
+import { groupFace } from './team-marker.tsx'
+
+/** Below the markers, above the lines: from a marker that had to give way to its place. */
+export const leaderPane = 'leaders'
+
+interface MapPinsProps {
+  map: L.Map
+  markers: readonly MapMarker[]
+  /** Clicks go through to the ground. */
+  passive: boolean
+  /** Pixels at the bottom of the map that something covers. */
+  covered: number
+}
+
+/** All markers, each where it can be pressed at the present zoom. */
+export function MapPins({ map, markers, passive, covered }: MapPinsProps) {
+  const { t } = useTranslation('routes')
+  const { zoom, sight } = useSight(map, covered)
+  const arranged = useMemo(() => {
+    const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    const groupOf = (members: readonly MapMarker[]): MapMarker => ({
+      key: `group ${members.map((member) => member.key).join(' ')}`,
+      position: middleOf(members),
+      face: groupFace(members.length),
+      label: t('map.group', { count: members.length }),
+      onSelect: () => zoomInto(map, members),
+    })
+    const pointOf = ({ lat, lng }: MapMarker['position']) => map.project([lat, lng], zoom)
+    return arrangePins(markers, { pointOf, sight, scale, groupOf })
+  }, [map, markers, zoom, sight, t])
+  return arranged.map((pin) => <Pin key={pin.marker.key} map={map} pin={pin} passive={passive} covered={covered} />)
+}
+
+/** Fired when the map is moved to what it is to show. */
+export const fittedEvent = 'fitted'
+
+interface SightAtZoom {
+  zoom: number
+  sight: Sight
+}
+
+/** What was in sight when the map last changed its zoom or size; markers stay where they are while it is dragged. */
+function useSight(map: L.Map, covered: number): SightAtZoom {
+  const [sight, setSight] = useState(() => sightOf(map, covered))
+  useEffect(() => {
+    let isFitted = false
+    const read = () => {
+      isFitted = false
+      setSight(sightOf(map, covered))
+    }
+    const handleFit = () => {
+      isFitted = true
+    }
+    const handleMove = () => {
+      if (isFitted) read()
+    }
+    const handlers = { zoomend: read, resize: read, moveend: handleMove, [fittedEvent]: handleFit }
+    map.on(handlers)
+    read()
+    return () => {
+      map.off(handlers)
+    }
+  }, [map, covered])
+  return sight
+}
+
+/** Pixels that pins keep from the edges of the map, and at its bottom from what is said about its picture. */
+const edge = 6
+const footer = 44
+/** What lies over the map and is not to cover a marker. */
+const overlays = '.leaflet-control-zoom, .map-actions'
+
+function sightOf(map: L.Map, covered: number): SightAtZoom {
+  const { min, max } = map.getPixelBounds()
+  if (!min || !max) throw new Error('the map has no size')
+  const container = map.getContainer()
+  const ground = container.getBoundingClientRect()
+  const obstacles = [...(container.parentElement ?? container).querySelectorAll(overlays)].map((overlay) => {
+    const { left, top, width, height } = overlay.getBoundingClientRect()
+    return { x: min.x + left - ground.left + width / 2, y: min.y + top - ground.top + height / 2, width, height }
+  })
+  const sight = {
+    left: min.x + edge,
+    right: max.x - edge,
+    top: min.y + edge,
+    bottom: Math.max(max.y - footer - covered, min.y + 2 * edge),
+    obstacles,
+  }
+  return { zoom: map.getZoom(), sight }
+}
+
+function middleOf(members: readonly MapMarker[]) {
+  const { lat, lng } = boundsOf(members).getCenter()
+  return { lat, lng }
+}
+
+function boundsOf(members: readonly MapMarker[]): L.LatLngBounds {
+  return L.latLngBounds(members.map(({ position }) => [position.lat, position.lng]))
+}
+
+function zoomInto(map: L.Map, members: readonly MapMarker[]): void {
+  const bounds = boundsOf(members)
+  const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)))
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()), { animate: !isCalm() })
+  // The group that was pressed dissolves.
+  map.getContainer().focus({ preventScroll: true })
+}
+
+export function isCalm(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+interface PinProps {
+  map: L.Map
+  pin: ArrangedPin
+  passive: boolean
+  covered: number
+}
+
+/** The face is React's, only the place is Leaflet's; a true button, so that keyboards and readers need nothing special. */
+function Pin({ map, pin, passive, covered }: PinProps) {
+  const { marker, face, shift } = pin
+  const { position, raised = false, onSelect } = marker
+  const element = useLeafletElement(map, position, { zIndexOffset: raised ? 10_000 : 0 })
+  const handleClick = (event: MouseEvent) => {
+    // Releasing the map after a drag over a marker is no choice of it; the type omits what Leaflet's own markers ask too.
+    const dragging: L.Handler & { moved?: () => boolean } = map.dragging
+    const isDrag = event.detail > 0 && dragging.moved?.() === true
+    if (!isDrag) onSelect?.()
+  }
+  const handleFocus = (event: FocusEvent) => {
+    // The browser scrolls the ground to show what has the focus; the map has to move instead.
+    map.getContainer().scrollTo(0, 0)
+    if (!event.target.matches(':focus-visible')) return
+    map.panInside([position.lat, position.lng], {
+      paddingTopLeft: [60, 40],
+      paddingBottomRight: [60, 40 + covered],
+      animate: !isCalm(),
+    })
+  }
+  const place = { transform: `translate(-50%, -50%) translate(${shift.x}px, ${shift.y}px)` }
+  const isAside = Math.hypot(shift.x, shift.y) > leaderFrom
+  return (
+    <>
+      {createPortal(
+        onSelect && !passive ? (
+          <PinButton
+            type="button"
+            aria-label={marker.label}
+            aria-pressed={marker.pressed}
+            data-pin={marker.key}
+            style={place}
+            onClick={handleClick}
+            onFocus={handleFocus}
+          >
+            {face.look}
+          </PinButton>
+        ) : (
+          <PinFace role="img" aria-label={marker.label} style={place}>
+            {face.look}
+          </PinFace>
+        ),
+        element,
+      )}
+      {isAside && <Leader map={map} pin={pin} />}
+    </>
+  )
+}
+
+/** A marker whose edge still touches its place needs no line to it. */
+const leaderFrom = 16
+
+function Leader({ map, pin: { marker, shift } }: Pick<PinProps, 'map' | 'pin'>) {
+  const element = useLeafletElement(map, marker.position, { pane: leaderPane })
+  const length = Math.hypot(shift.x, shift.y)
+  const angle = Math.atan2(shift.y, shift.x)
+  return createPortal(
+    <>
+      <LeaderLine aria-hidden style={{ width: length, transform: `rotate(${angle}rad)` }} />
+      <LeaderDot aria-hidden />
+    </>,
+    element,
+  )
+}
+
+function useLeafletElement(map: L.Map, { lat, lng }: MapMarker['position'], options: L.MarkerOptions): HTMLElement {
+  const [element] = useState(() => document.createElement('div'))
+  const pinRef = useRef<L.Marker>(undefined)
+  const { pane = 'markerPane', zIndexOffset = 0 } = options
+  useLayoutEffect(() => {
+    const icon = L.divIcon({ html: element, className: 'map-pin', iconSize: [0, 0] })
+    const pin = L.marker([0, 0], { icon, pane, interactive: false, keyboard: false }).addTo(map)
+    pinRef.current = pin
+    return () => {
+      pin.remove()
+    }
+  }, [map, element, pane])
+  useLayoutEffect(() => {
+    pinRef.current?.setLatLng([lat, lng]).setZIndexOffset(zIndexOffset)
+  }, [lat, lng, zIndexOffset])
+  return element
+}
+
+const PinFace = styled('div')({ position: 'absolute', display: 'grid' })
+const PinButton = styled('button')({
+  position: 'absolute',
+  display: 'grid',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  padding: 0,
+  border: 0,
+  borderRadius: 13,
+  background: 'none',
+  font: 'inherit',
+})
+
+const LeaderLine = styled('div')({
+  position: 'absolute',
+  height: 2,
+  marginTop: -1,
+  transformOrigin: '0 50%',
+  backgroundColor: '#5c544a',
+  boxShadow: '0 0 0 1px rgba(255, 255, 255, 0.7)',
+})
+const LeaderDot = styled('div')({
+  position: 'absolute',
+  width: 8,
+  height: 8,
+  margin: '-4px 0 0 -4px',
+  borderRadius: 4,
+  backgroundColor: '#5c544a',
+  border: '1px solid #fff',
+})

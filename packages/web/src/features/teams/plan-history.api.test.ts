@@ -1,0 +1,23 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSteppingPlan, type PlanHistory, stepPlanMutation } from './plan-history.api.ts'
+
+const known: PlanHistory = { planVersion: 3, undo: null, redo: null, changes: [] }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a step of the plan is under way from its click on until its answer, for its event alone', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', () => answered)
+  const queryClient = new QueryClient()
+  const observer = new MutationObserver(queryClient, stepPlanMutation(queryClient, 'A'))
+  const step = observer.mutate({ step: 'undo', known })
+  expect(isSteppingPlan(queryClient, 'A')).toBe(true)
+  expect(isSteppingPlan(queryClient, 'B')).toBe(false)
+  answer(Response.json({ planVersion: 4, teams: [] }))
+  await step
+  expect(isSteppingPlan(queryClient, 'A')).toBe(false)
+})

@@ -1,0 +1,42 @@
+import type { PageRequest } from '@running-dinner/contract/public-pages.ts'
+import { expect, test } from 'vitest'
+import { render } from './server-entry.tsx'
+
+const operator = {
+  name: 'Verein Rundtisch e. V.',
+  address: 'Am Markt 1, 79100 Freiburg',
+  email: 'admin@example.org',
+  donationUrl: '',
+}
+
+async function pageOf(path: string, changes: Partial<PageRequest['operator']> = {}): Promise<string> {
+  const rendered = await render({
+    url: `http://localhost:8080${path}`,
+    cookies: '',
+    acceptLanguage: 'de',
+    nonce: 'nonce',
+    operator: { ...operator, ...changes },
+    source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
+  })
+  if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
+  return rendered.html
+}
+
+test('the landing page links to the configured place for donations, and to none without one', async () => {
+  const url = 'https://donate.example/rundtisch'
+  expect(await pageOf('/', { donationUrl: url })).toContain(`href="${url}"`)
+  const without = await pageOf('/')
+  expect(without).not.toContain('donate.example')
+  expect(without).toContain('mailto:admin@example.org')
+})
+
+test('the imprint names the operator with the postal address and the address of mails', async () => {
+  const imprint = await pageOf('/impressum')
+  for (const fact of [operator.name, 'Am Markt 1', operator.email]) expect(imprint).toContain(fact)
+})
+
+test('the landing page offers a login and a demo in one press', async () => {
+  const landing = await pageOf('/')
+  expect(landing).toContain('href="/login"')
+  expect(landing).toContain('action="/running-dinner-demo"')
+})
