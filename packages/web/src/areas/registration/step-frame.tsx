@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventCard } from './event-card.tsx'
 import { EventLink } from './event-link.tsx'
@@ -24,12 +24,12 @@ export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFra
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownRef = useRef(step)
   const title = t(`${nameOfStep(step, dinner)}.title`)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownRef.current === step) return
     shownRef.current = step
     if (isRefusing) return
     window.scrollTo(0, 0)
-    // So that the new question is read, and the next tab goes to its first field.
+    // So that screen readers announce the new question. Before the paint: a Tab pressed as soon as the step is seen starts here.
     headingRef.current?.focus({ preventScroll: true })
   }, [step, isRefusing])
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,7 +37,7 @@ export function WizardFrame() {
   const navigate = useNavigate()
   const path = stepPath(step, draft.runningDinnerType)
   // Not by rendering a redirect: the frame stays mounted, so its heading can take the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step !== wanted) void navigate(path, { replace: true })
   }, [step, wanted, path, navigate])
   return <StepFrame step={step} />
@@ -118,11 +118,11 @@ function StepsDisclosure({ step }: { step: WizardStep }) {
   )
 }
 
-/** Moves the focus to the heading of the next step, so that screen readers announce it. */
+/** Focuses the heading of the next step, so that screen readers announce it; before the paint, so that no early Tab is lost. */
 function useFocusOnStep(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { CancelledTeamReply } from '@running-dinner/contract/teams.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 
@@ -26,7 +26,7 @@ export function PreviewFrame({ confirmLabel, sent, isPending, error, onBack, onC
   const heading = useRef<HTMLHeadingElement>(null)
   useIssueText()
   // The screen is another one now; whoever reads it aloud begins here.
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const { teamMessagesSent, dinnerRouteMessagesSent } = sent
   return (
     <Box component="section" sx={{ display: 'grid', gap: 3 }}>

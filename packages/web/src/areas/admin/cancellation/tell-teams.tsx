@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -32,7 +32,7 @@ export function TellTeams({ title, severity, teams, occasion, mayFill }: TellTea
     occasion,
   )
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+  useLayoutEffect(() => notice.current?.focus(), [])
   const numbers = (teams ?? []).map((team) => team.teamNumber).sort((one, other) => one - other)
   const checkList = useDashboard(adminId).data?.checkList
   const isSent = checkList && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)

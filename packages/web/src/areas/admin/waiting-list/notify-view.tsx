@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { WaitingListChangeReply } from '@running-dinner/contract/waiting-list.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -17,7 +17,7 @@ export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply;
   const { t } = useTranslation('waiting')
   const adminId = useAdminId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const { affectedTeams, teamIdsWithOtherRoute: others, dinnerRouteMessagesAlreadySent: routesSent } = change
   const ids = affectedTeams.map((team) => team.id)
   const teams = affectedTeams.map((team) => t('team', { number: team.teamNumber })).join(', ')
