@@ -7,6 +7,14 @@ const only = (name, comment, path, pathNot) => ({
   to: { path: '^(packages|e2e|scripts)/', pathNot },
 })
 
+const webLayer = (layer, above, comment) => ({
+  name: `web-${layer}-below-${above[0]}`,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/web/src/${layer}/` },
+  to: { path: `^packages/web/src/(${above.join('|')})/` },
+})
+
 module.exports = {
   forbidden: [
     {
@@ -101,19 +109,25 @@ module.exports = {
       from: { path: '^packages/web/src/', pathNot: '/route-map[^/]*\\.tsx?$' },
       to: { path: 'node_modules/leaflet' },
     },
+    // The web points one way: app -> areas -> features -> ui -> lib.
+    webLayer(
+      'lib',
+      ['ui', 'features', 'areas', 'app'],
+      'Access to the browser and the wire serves every layer above it.',
+    ),
+    webLayer(
+      'ui',
+      ['features', 'areas', 'app'],
+      'Components that could ship in another product know nothing of this one.',
+    ),
+    webLayer('features', ['areas', 'app'], 'A feature serves several areas.'),
+    webLayer('areas', ['app'], 'The app composes areas; what areas need from it belongs further down.'),
     {
-      name: 'web-layers',
-      comment: 'What could ship in another product knows nothing of this one.',
+      name: 'web-areas-apart',
+      comment: 'What two areas share is a feature.',
       severity: 'error',
-      from: { path: '^packages/web/src/(ui|lib)/' },
-      to: { path: '^packages/web/src/(areas|features)/' },
-    },
-    {
-      name: 'web-features-below-areas',
-      comment: 'A feature serves several screens.',
-      severity: 'error',
-      from: { path: '^packages/web/src/features/' },
-      to: { path: '^packages/web/src/areas/' },
+      from: { path: '^packages/web/src/areas/([^/]+)/' },
+      to: { path: '^packages/web/src/areas/[^/]+/', pathNot: '^packages/web/src/areas/$1/' },
     },
     {
       name: 'no-test-code-in-product',

@@ -1,6 +1,7 @@
 // The vocabulary of files: few words, so that a newcomer finds the room where a line lives (README, "Where things live").
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { featureCycles } from './feature-cycles.mjs'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -63,6 +64,8 @@ for (const file of files.filter(inProduct)) {
     if (concerns && pattern.test(text) && !allowed.includes(file)) complain(file, why)
   }
 }
+
+problems.push(...featureCycles(files.filter((file) => file.startsWith('packages/'))))
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))

@@ -3,11 +3,11 @@ import { languages } from '@running-dinner/domain'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createStyles } from './app/create-styles.ts'
+import { type MatchedPage, matchPage } from './app/public/match-page.ts'
+import { eventLanguageOf, readPageData } from './app/public/page-data.ts'
+import { PublicApp } from './app/public/public-app.tsx'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
 import { pageNonce } from './lib/page-nonce.ts'
-import { type MatchedPage, matchPage } from './public/match-page.ts'
-import { eventLanguageOf, readPageData } from './public/page-data.ts'
-import { PublicApp } from './public/public-app.tsx'
 
 const root = document.getElementById('root')
 const matched = matchPage(window.location.pathname)

@@ -3,15 +3,15 @@ import type { EventState, RenderPage } from '@running-dinner/contract/public-pag
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createStyles } from './app/create-styles.ts'
+import { matchPage } from './app/public/match-page.ts'
+import { eventLanguageOf, isEventState, type PageData } from './app/public/page-data.ts'
+import { PublicApp } from './app/public/public-app.tsx'
 import { chosenLanguage, languageFrom, noSources } from './lib/language-rule.ts'
 import { setOperator } from './lib/operator.ts'
 import { requestedSources } from './lib/requested-language.ts'
 import { serverI18n } from './lib/server-i18n.ts'
 import { splitHead } from './lib/split-head.ts'
 import { styleRules } from './lib/style-rules.ts'
-import { matchPage } from './public/match-page.ts'
-import { eventLanguageOf, isEventState, type PageData } from './public/page-data.ts'
-import { PublicApp } from './public/public-app.tsx'
 
 /** Renders a public page; `undefined` where the browser does it itself (decisions B21). */
 export const render: RenderPage = async (request) => {

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router'
-import { ErrorBoundary } from './error-screen.tsx'
+import { ErrorBoundary } from '../features/shell/error-screen.tsx'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect } from 'react'
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { ErrorScreen } from '../features/shell/error-screen.tsx'
+import { isWorkPath } from '../lib/work-paths.ts'
 import { Area } from './area.tsx'
-import { ErrorScreen } from './error-screen.tsx'
-import { isWorkPath } from './work-paths.ts'
 
 const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))
 const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
-import type { NoticePlace } from './notice-places.ts'
-import { NotificationProvider } from './notifications.tsx'
+import type { NoticePlace } from '../ui/notice-places.ts'
+import { NotificationProvider } from '../ui/notifications.tsx'
 
 interface WorkProvidersProps {
   notices?: NoticePlace

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import type { Profile } from '@running-dinner/contract/accounts.ts'
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useRemoveAvatar, useUploadAvatar } from '../../features/accounts/accounts.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 const largest = 2_000_000

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { changePasswordInput } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useChangePassword } from '../../features/accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/password-input.tsx'
 import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { useNotify } from '../../ui/notifications.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 interface Values {

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import { forgottenPasswordInput } from '@running-dinner/contract/accounts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
-import { paths } from '../../app/paths.ts'
 import { useForgottenPassword } from '../../features/accounts/accounts.api.ts'
+import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { useNotify } from '../../ui/notifications.tsx'
 import { Page } from '../../ui/page.tsx'
 
 interface Values {

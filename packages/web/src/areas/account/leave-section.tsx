@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useNotify } from '../../app/notifications.tsx'
-import { paths } from '../../app/paths.ts'
 import { useLogoutEverywhere, useRemoveAccount } from '../../features/accounts/accounts.api.ts'
 import { endSession } from '../../features/accounts/session.ts'
+import { paths } from '../../lib/paths.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Log out here, everywhere, or for good. */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { type accountRoutes, type Profile, profileInput } from '@running-dinner/contract/accounts.ts'
 import type { BodyOf } from '@running-dinner/contract/route.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useUpdateProfile } from '../../features/accounts/accounts.api.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { useNotify } from '../../ui/notifications.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 interface Values {

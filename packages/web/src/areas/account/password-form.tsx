@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { passwordInput } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { PasswordInput } from '../../features/accounts/password-input.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { useNotify } from '../../ui/notifications.tsx'
 
 interface Values {
   password: string

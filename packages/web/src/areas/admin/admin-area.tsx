@@ -7,9 +7,9 @@ import { ParticipantsEntry } from './participants-entry.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 import { PageMissing } from './shell/page-missing.tsx'
 
-const TeamsArea = lazy(() => import('./teams/teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
+const TeamsArea = lazy(() => import('./teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
-const RoutesArea = lazy(() => import('./routes/routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
+const RoutesArea = lazy(() => import('./routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
 const ExportsPage = lazy(() => import('./exports/exports-page.tsx').then((file) => ({ default: file.ExportsPage })))
 const PaymentOptionsPage = lazy(() =>
   import('./payment/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),

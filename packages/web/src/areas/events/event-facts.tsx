@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventDate } from '../../features/portal/event-date.ts'
+import { formatPrice } from '../../features/portal/format-price.ts'
+import { useLanguage } from '../../features/portal/use-language.ts'
 import { formatTime } from '../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { eventDate } from './event-date.ts'
-import { formatPrice } from './format-price.ts'
-import { useLanguage } from './use-language.ts'
 
 /** When, where, until when, how much: what decides whether somebody reads on. */
 export function EventFacts({ dinner }: { dinner: PublicDinner }) {

@@ -1,8 +1,8 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { eventDate } from './event-date.ts'
+import { eventDate } from '../../features/portal/event-date.ts'
+import { useLanguage } from '../../features/portal/use-language.ts'
 import { eventJsonLd } from './event-json-ld.ts'
-import { useLanguage } from './use-language.ts'
 
 const descriptionLength = 160
 

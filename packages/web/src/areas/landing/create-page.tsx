@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { LanternsPicture } from './pictures/lanterns-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { eventDate } from '../../features/portal/event-date.ts'
+import { formatPrice } from '../../features/portal/format-price.ts'
+import { useLanguage } from '../../features/portal/use-language.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { eventDate } from '../events/event-date.ts'
-import { formatPrice } from '../events/format-price.ts'
-import { useLanguage } from '../events/use-language.ts'
 
 interface EventCardsProps {
   events: readonly PublicDinner[]

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { DemoButton } from './demo-button.tsx'
 import { GuideSteps } from './guide-steps.tsx'

@@ -1,6 +1,6 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { EventCards } from './event-cards.tsx'
 import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'

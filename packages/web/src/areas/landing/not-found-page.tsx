@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { PictureMessage } from './picture-message.tsx'
 import { LostPicture } from './pictures/lost-picture.tsx'

@@ -2,7 +2,7 @@ import { mdiBullhornVariantOutline, mdiCalendarRemoveOutline, mdiEyeCheckOutline
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ForgetPicture } from './pictures/forget-picture.tsx'

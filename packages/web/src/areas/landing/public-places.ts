@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** Where anybody may go; the words are `navigation` of the landing phrases. */
 export const publicPlaces = [

@@ -11,7 +11,7 @@ import {
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PhonePicture } from './pictures/phone-picture.tsx'

@@ -4,8 +4,8 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
 import { adminContact, donationUrl } from '../../lib/operator.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 
 /** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */

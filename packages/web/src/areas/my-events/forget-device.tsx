@@ -1,10 +1,10 @@
 import { mdiDeleteOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useRevokeTokens } from '../../features/portal/portal.api.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 
 /** For borrowed and shared devices: the links end on the server, too. */
 export function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForgotten: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { paths } from '../../lib/paths.ts'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
 
 /** The mailed link: kept in this browser, and gone from its address and history at once. */

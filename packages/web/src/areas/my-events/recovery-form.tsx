@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { accessRecoveryInput } from '@running-dinner/contract/portal.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useRecoverAccess } from '../../features/portal/portal.api.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 
 interface Values {
   email: string

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import type { PortalLink } from '../../features/portal/portal.api.ts'
+import { paths } from '../../lib/paths.ts'
 import { EventSection } from './event-section.tsx'
 
 /** The way to everything that is stored about oneself, to change or cancel it while that is possible. */

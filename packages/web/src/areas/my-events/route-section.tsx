@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import type { PortalLink } from '../../features/portal/portal.api.ts'
+import { paths } from '../../lib/paths.ts'
 import { EventSection } from './event-section.tsx'
 
 export function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: PortalLink }) {

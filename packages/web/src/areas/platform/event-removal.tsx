@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import type { RemovableEvent } from '@running-dinner/contract/operation.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useFoundEvents, useRemoveEvent } from '../../features/operation/operation.api.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 import { PlatformSection } from './platform-section.tsx'
 
 export function EventRemoval() {

@@ -2,9 +2,9 @@ import { mdiDownload } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../app/notifications.tsx'
 import { useNewsletterFile } from '../../features/operation/operation.api.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 import { PlatformSection } from './platform-section.tsx'
 
 /** The list of those who asked for news, for the operator's own mail program. */

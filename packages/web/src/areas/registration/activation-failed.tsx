@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'

@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { paths } from '../../lib/paths.ts'
 import { PlainCheckbox } from '../../ui/form/plain-checkbox.tsx'
 
 interface ConsentFieldsProps {

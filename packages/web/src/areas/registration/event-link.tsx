@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Which evening this is about, and the way back to it. */

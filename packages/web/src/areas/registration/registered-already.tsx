@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { paths } from '../../lib/paths.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 
 /** Below an address that is registered already: what its owner can do. The links tell nobody else anything. */

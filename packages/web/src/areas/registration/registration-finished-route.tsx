@@ -1,6 +1,6 @@
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import type { PageProps } from '../../public/public-page.ts'
-import { EventGone } from '../events/event-gone.tsx'
+import { EventGone } from '../../features/portal/event-gone.tsx'
+import type { PageProps } from '../../lib/public-page.ts'
 import { RegistrationFinishedPage } from './registration-finished-page.tsx'
 
 export function RegistrationFinishedRoute({ data: event }: PageProps<EventState>) {

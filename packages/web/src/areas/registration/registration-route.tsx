@@ -1,10 +1,10 @@
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import type { PageProps } from '../../public/public-page.ts'
-import { eventDate } from '../events/event-date.ts'
-import { EventGone } from '../events/event-gone.tsx'
-import { useLanguage } from '../events/use-language.ts'
+import { eventDate } from '../../features/portal/event-date.ts'
+import { EventGone } from '../../features/portal/event-gone.tsx'
+import { useLanguage } from '../../features/portal/use-language.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { RegistrationPage } from './registration-page.tsx'
 
 export function RegistrationRoute({ data: event }: PageProps<EventState>) {

@@ -1,5 +1,5 @@
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import type { PageProps } from '../../public/public-page.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { ResendConfirmationPage } from './resend-confirmation-page.tsx'
 
 export function ResendConfirmationRoute({ params }: PageProps<EventState>) {

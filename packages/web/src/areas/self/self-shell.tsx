@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { AppShell } from '../../app/app-shell.tsx'
-import { SiteFooter } from '../../app/site-footer.tsx'
+import { AppShell } from '../../features/shell/app-shell.tsx'
+import { SiteFooter } from '../../features/shell/site-footer.tsx'
 
 export function SelfShell() {
   return (

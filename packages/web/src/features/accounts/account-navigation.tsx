@@ -2,7 +2,7 @@ import { mdiAccountCircleOutline, mdiCalendarHeartOutline, mdiMonitorDashboard }
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useSession } from './session.ts'
 

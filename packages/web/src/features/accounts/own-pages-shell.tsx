@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { AppShell } from '../../app/app-shell.tsx'
-import { SiteFooter } from '../../app/site-footer.tsx'
+import { AppShell } from '../shell/app-shell.tsx'
+import { SiteFooter } from '../shell/site-footer.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
 
 /** Around my events and the account. */

@@ -3,7 +3,7 @@ import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
-import { ifMatch } from '../teams/if-match.ts'
+import { ifMatch } from '../../lib/if-match.ts'
 import { dinnerKey, dinnerQuery } from './dinners.api.ts'
 
 type Params = { params: { adminId: string } }

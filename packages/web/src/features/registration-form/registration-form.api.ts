@@ -2,8 +2,8 @@ import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
+import { ifMatch } from '../../lib/if-match.ts'
 import { dinnerKey, dinnerQuery } from '../dinners/dinners.api.ts'
-import { ifMatch } from '../teams/if-match.ts'
 
 export type AskedSoFar = ReplyOf<typeof dinnerRoutes.registrationForm>
 

@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
+import { ifMatch } from '../../lib/if-match.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
-import { ifMatch } from './if-match.ts'
 import { teamsQuery } from './teams.api.ts'
 
 export type PlanHistory = ReplyOf<typeof teamRoutes.history>

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
+import { ifMatch } from '../../lib/if-match.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
-import { ifMatch } from './if-match.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>
 

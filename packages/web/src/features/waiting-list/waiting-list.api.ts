@@ -1,8 +1,8 @@
 import { type WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
+import { ifMatch } from '../../lib/if-match.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
-import { ifMatch } from '../teams/if-match.ts'
 
 export function useWaitingList(adminId: string) {
   return useQuery({

@@ -1,7 +1,7 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { MissedDialog } from '../plan-history/missed-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 import { useTellLinks } from '../plan-history/use-tell-links.ts'

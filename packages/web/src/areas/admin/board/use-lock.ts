@@ -1,9 +1,9 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { useLockTeam } from '../../../features/teams/team-moves.api.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useMissedChanges } from '../plan-history/use-missed-changes.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { partedWish } from '../../../features/waiting-list/parted-wish.ts'
 import { PeopleChecklist } from '../../../features/waiting-list/people-checklist.tsx'
 import { toggled } from '../../../features/waiting-list/toggled.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 interface ChooseReplacementProps {

@@ -7,11 +7,11 @@ import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { daysText } from '../shell/days-text.ts'
 import { todayOf } from '../shell/today-of.ts'
-import { CardSection } from './card-section.tsx'
 import { type CheckList, type CheckListItem, checkListItems } from './checklist.ts'
 
 interface ChecklistCardProps {

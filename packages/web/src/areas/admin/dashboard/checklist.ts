@@ -1,6 +1,6 @@
 import type { activityRoutes, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 export type CheckList = ReplyOf<typeof activityRoutes.dashboard>['checkList']
 

@@ -2,10 +2,10 @@ import MuiLink from '@mui/material/Link'
 import type { ActivityReply } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { ActivityList } from '../../../features/activities/activity-list.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { CardSection } from './card-section.tsx'
 
 const SHOWN = 5
 

@@ -1,8 +1,8 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
-import { CardSection } from './card-section.tsx'
 
 export function MealsCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')

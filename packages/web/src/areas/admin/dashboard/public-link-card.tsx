@@ -4,12 +4,12 @@ import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { todayOf } from '../shell/today-of.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
-import { CardSection } from './card-section.tsx'
 
 /** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */
 export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link'
 import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** How many teams have the mail, how many mails are on their way, and whose failed, each with a way to put it right. */

@@ -6,14 +6,14 @@ import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { useRegistrations } from '../../../features/participants/registrations.api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { ConfirmButton } from '../participants/unconfirmed/confirm-button.tsx'
 import { RegistrationFacts } from '../participants/unconfirmed/registration-facts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { CardSection } from './card-section.tsx'
 
 /** Who registered, whoever has yet to confirm on top (rules 7.10, 12.1). Where nobody registers there is no card. */
 export function RegistrationsCard() {

@@ -5,11 +5,11 @@ import MuiLink from '@mui/material/Link'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { JobProgress } from '../../../features/messages/job-progress.tsx'
 import type { JobState } from '../../../features/messages/job-state.ts'
 import { JobStatus } from '../../../features/messages/job-status.tsx'
 import { formatInstant } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface JobCardProps {

@@ -1,5 +1,5 @@
-import { paths } from '../../../app/paths.ts'
 import type { MessageType } from '../../../features/messages/message-content.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** Where a message of each type is written. */
 export const composerPaths: Record<MessageType, (adminId: string) => string> = {

@@ -3,10 +3,10 @@ import type { OptimizationState } from '@running-dinner/contract/plan-optimizati
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { useOptimizations } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { ActionNotice } from '../teams/action-notice.tsx'
 
 /** Searches that run and proposals that wait, for whoever went away from them; of several of a kind one after the other. */
 export function OpenProposals() {

@@ -12,10 +12,10 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { useRepair } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 interface RepairDialogProps {

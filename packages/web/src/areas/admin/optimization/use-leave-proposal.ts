@@ -1,13 +1,13 @@
 import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
-import { paths } from '../../../app/paths.ts'
 import {
   useApplyOptimization,
   useDiscardOptimization,
 } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useGoOn } from '../../../lib/use-go-on.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { savedSearch } from './saved-plan.ts'
 

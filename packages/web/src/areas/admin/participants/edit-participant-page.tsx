@@ -5,7 +5,6 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
 import {
   AddressFields,
   AnswerFields,
@@ -20,6 +19,7 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { Form, throwAway } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import type { ListState } from './list-state.ts'
 

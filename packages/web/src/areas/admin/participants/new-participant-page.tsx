@@ -4,7 +4,6 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
 import {
   AddressFields,
   AnswerFields,
@@ -16,6 +15,7 @@ import { emptyForm, type ParticipantForm } from '../../../features/participants/
 import { useCreateParticipant } from '../../../features/participants/participants.api.ts'
 import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
 import { Form, throwAway } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'

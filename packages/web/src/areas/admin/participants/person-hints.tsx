@@ -6,7 +6,7 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** What to know before changing somebody: their pair and their team. */

@@ -2,9 +2,9 @@ import type { ListedParticipant, ParticipantReply } from '@running-dinner/contra
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useDeleteParticipant } from '../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { cancelAddress } from './cancel-address.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 

@@ -1,9 +1,9 @@
 import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
-import { useNotify } from '../../../app/notifications.tsx'
 import { type ParticipantForm, participantFormSchema } from '../../../features/participants/participant-form.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { applyIssues, useStoredForm } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** Longer addresses are refused on reload by some servers on the way, and are nothing to pass on. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { PaymentOptionsInput, PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import {
   type PaymentForm as PaymentValues,
   paymentFormSchema,
@@ -11,6 +10,7 @@ import {
 } from '../../../features/payments/payment-form.ts'
 import { useSavePaymentOptions } from '../../../features/payments/payments.api.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { useRemovePrice } from './use-remove-price.ts'

@@ -1,8 +1,8 @@
 import type { PaymentOrderReply } from '@running-dinner/contract/payments.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useRefundOrder } from '../../../features/payments/payments.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { euroText } from './euro-text.ts'
 

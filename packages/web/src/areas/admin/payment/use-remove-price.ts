@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useRemovePaymentOptions } from '../../../features/payments/payments.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** Asks, saying what stays, and makes registering free. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useNotify } from '../../../app/notifications.tsx'
 import { type PlanHistory, planHistoryQuery } from '../../../features/teams/plan-history.api.ts'
 import { type Happening, whatHappened } from '../../../features/teams/what-happened.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** For changes that were refused: because somebody else was faster, then `missed` tells what they did; else the issues are said. */

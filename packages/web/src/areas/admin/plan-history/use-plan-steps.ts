@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useNotify } from '../../../app/notifications.tsx'
 import { activityText } from '../../../features/activities/activity-text.ts'
 import {
   isSteppingPlan,
@@ -11,6 +10,7 @@ import {
   usePlanHistory,
   useStepPlan,
 } from '../../../features/teams/plan-history.api.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { useMissedChanges } from './use-missed-changes.ts'
 import { useTellLinks } from './use-tell-links.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { paths } from '../../../app/paths.ts'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { type TellOccasion, tellSearch } from '../../../features/teams/tell-search.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface TellLink {

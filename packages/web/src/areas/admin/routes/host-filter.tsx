@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { MinimisablePanel } from '../../../ui/minimisable-panel.tsx'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface HostFilterProps {
   teams: readonly TeamReply[]

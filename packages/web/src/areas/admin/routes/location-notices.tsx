@@ -7,7 +7,7 @@ import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
 import { useTranslation } from 'react-i18next'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
-import { useRouteSelection } from './use-route-selection.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 
 export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
   return teams.filter((team) => !isValidCoordinate(team.geocodingResult))

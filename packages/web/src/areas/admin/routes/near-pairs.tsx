@@ -8,12 +8,12 @@ import { fullName } from '@running-dinner/domain'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import type { NearHosts } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface NearPairsProps {
   pairs: NearHosts['teamNeighbourClusters']

@@ -8,11 +8,11 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type Coordinate, fullName } from '@running-dinner/domain'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useSetHomePosition } from '../../../features/dinner-routes/dinner-routes.api.ts'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinate.ts'
 import { issueTexts } from '../../../lib/issue-text.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface PinPanelProps {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { nearRange } from './route-selection.ts'
+import { nearRange } from '../route-map/route-selection.ts'
 
 interface RangeFieldProps {
   range: number

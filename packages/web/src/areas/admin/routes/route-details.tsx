@@ -7,15 +7,15 @@ import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layo
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { metresToStops } from '../../../features/dinner-routes/routes-on-map.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useRouteSelection } from './use-route-selection.ts'
 
 /** The evening of the chosen team, stop by stop. */
 export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRouteReply }) {

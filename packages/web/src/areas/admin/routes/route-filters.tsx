@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
 import { afterPartyStop } from '../../../features/dinner-routes/routes-on-map.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { useRouteSelection } from './use-route-selection.ts'
 
 const all = 'all'
 

@@ -4,9 +4,9 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Overview } from './overview-content.ts'
+import type { Overview } from '../route-map/overview-content.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { RouteEntry } from './route-entry.tsx'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface RouteListProps {
   teams: readonly TeamReply[]

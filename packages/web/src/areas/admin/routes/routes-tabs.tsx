@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 const views = {

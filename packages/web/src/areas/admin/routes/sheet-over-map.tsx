@@ -8,9 +8,9 @@ import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type SheetState, sheetHeight } from '../../../ui/sheet-height.ts'
 import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 import { missingTeams } from './location-notices.tsx'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface SheetOverMapProps {
   teams: readonly TeamReply[]

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { nearRange } from './route-selection.ts'
+import { nearRange } from '../route-map/route-selection.ts'
 
 const parameter = 'range'
 

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { MinimisablePanel } from '../../../ui/minimisable-panel.tsx'
-import type { Overview } from './overview-content.ts'
+import type { Overview } from '../route-map/overview-content.ts'
+import type { MetreRange, RouteSelection } from '../route-map/route-selection.ts'
+import { useRouteSelection } from '../route-map/use-route-selection.ts'
 import { RangeField } from './range-field.tsx'
 import { RouteFilters } from './route-filters.tsx'
-import type { MetreRange, RouteSelection } from './route-selection.ts'
-import { useRouteSelection } from './use-route-selection.ts'
 
 interface ViewSettingsProps {
   overview: Overview

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinate.ts'
 import { useLocateAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** Whether the address was found on the map, and its place by hand where it was not. */

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useRemoveAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** Asks, naming what is lost, and removes the after party; true once it is gone. */

@@ -1,9 +1,9 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useSetRegistrationOpen } from '../../../features/dinners/dinner-settings.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/today-of.ts'
 

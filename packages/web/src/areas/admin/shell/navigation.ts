@@ -7,7 +7,7 @@ import {
   mdiSilverwareForkKnife,
   mdiViewDashboardOutline,
 } from '@mdi/js'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Section } from './section.ts'
 
 interface Place {

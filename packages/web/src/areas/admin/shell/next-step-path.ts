@@ -1,5 +1,5 @@
-import { paths } from '../../../app/paths.ts'
 import { tellSearch } from '../../../features/teams/tell-search.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { NextStep, Standing } from './next-step.ts'
 
 /** The page where a step is done. */

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography'
 import { type DinnerReply, resendInput } from '@running-dinner/contract/dinners.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useResendCreatedMessage } from '../../../features/dinners/dinners.api.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from './admin-dinner.ts'
 
 interface ResendDialogProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { sectionOf } from './section.ts'
 
 const { admin } = paths

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
+import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { ActionNotice } from './action-notice.tsx'
 
 interface SeatsNoticeProps {
   teams: readonly TeamReply[]

@@ -8,7 +8,7 @@ import { fullName } from '@running-dinner/domain'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 

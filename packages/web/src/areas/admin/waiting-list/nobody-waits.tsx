@@ -2,7 +2,7 @@ import { mdiCheckCircleOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
 import { useWaitingList } from '../../../features/waiting-list/waiting-list.api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'

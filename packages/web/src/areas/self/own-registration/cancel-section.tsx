@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../app/notifications.tsx'
 import { useCancelOwnRegistration } from '../../../features/self-service/self-service.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { useSelfLink } from '../self-session.tsx'
 
 export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../../app/notifications.tsx'
 import { useBulk } from '../../../../features/participants/bulk.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { Refused } from './use-bulk-delete.tsx'
 

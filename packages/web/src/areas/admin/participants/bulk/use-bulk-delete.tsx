@@ -2,9 +2,9 @@ import type { ParticipantReply, participantRoutes } from '@running-dinner/contra
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../../app/notifications.tsx'
 import { useBulk } from '../../../../features/participants/bulk.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 export type Refused = ReplyOf<typeof participantRoutes.bulk>['refused']

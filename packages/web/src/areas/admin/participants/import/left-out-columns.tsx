@@ -5,7 +5,7 @@ import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 /** What the file holds and nobody asks here, before it gets lost unnoticed. */

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-row.ts'
 

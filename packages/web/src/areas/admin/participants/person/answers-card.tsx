@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { useTranslation } from 'react-i18next'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
-import { CardSection } from '../../dashboard/card-section.tsx'
+import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 
 /** What they answered to the organiser's own questions; no card where nothing is asked. */

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { useTranslation } from 'react-i18next'
 import { telLink } from '../../../../lib/tel-link.ts'
-import { CardSection } from '../../dashboard/card-section.tsx'
+import { CardSection } from '../../../../ui/card-section.tsx'
 import { FactLine } from './fact-line.tsx'
 
 export function ContactCard({ person }: { person: ParticipantReply }) {

@@ -5,7 +5,7 @@ import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layo
 import { useTranslation } from 'react-i18next'
 import { addressLine, deviceOf, navigationLink } from '../../../../features/dinner-routes/navigation-link.ts'
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
-import { CardSection } from '../../dashboard/card-section.tsx'
+import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { FactLine } from './fact-line.tsx'
 

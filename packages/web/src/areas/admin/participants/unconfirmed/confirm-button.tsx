@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../../../app/notifications.tsx'
 import { useActivate } from '../../../../features/participants/registrations.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 type Confirmable = Pick<RegistrationInfo, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishChildInfo'>

@@ -1,8 +1,8 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
 import { useRef, useState } from 'react'
-import { useNotify } from '../../../../app/notifications.tsx'
 import { findOpenWish } from '../../../../features/participants/partner-wishes.api.ts'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { WishDialog } from './wish-dialog.tsx'
 

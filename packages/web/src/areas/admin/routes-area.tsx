@@ -1,14 +1,18 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { ChangeableOnly } from '../shell/changeable-only.tsx'
-import { PageMissing } from '../shell/page-missing.tsx'
-import { MapPage } from './map-page.tsx'
+import { MapPage } from './routes/map-page.tsx'
+import { ChangeableOnly } from './shell/changeable-only.tsx'
+import { PageMissing } from './shell/page-missing.tsx'
 
-const DistancesPage = lazy(() => import('./distances-page.tsx').then((file) => ({ default: file.DistancesPage })))
-const NearHostsPage = lazy(() => import('./near-hosts-page.tsx').then((file) => ({ default: file.NearHostsPage })))
-const QualityPage = lazy(() => import('./quality-page.tsx').then((file) => ({ default: file.QualityPage })))
+const DistancesPage = lazy(() =>
+  import('./routes/distances-page.tsx').then((file) => ({ default: file.DistancesPage })),
+)
+const NearHostsPage = lazy(() =>
+  import('./routes/near-hosts-page.tsx').then((file) => ({ default: file.NearHostsPage })),
+)
+const QualityPage = lazy(() => import('./routes/quality-page.tsx').then((file) => ({ default: file.QualityPage })))
 const OptimizationPage = lazy(() =>
-  import('../optimization/optimization-page.tsx').then((file) => ({ default: file.OptimizationPage })),
+  import('./optimization/optimization-page.tsx').then((file) => ({ default: file.OptimizationPage })),
 )
 
 /** Paths below `hostlocations`: the map at its root, other views of the plan, and proposals for another one. */

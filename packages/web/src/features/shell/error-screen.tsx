@@ -3,9 +3,9 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminContact } from '../lib/operator.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { adminContact } from '../../lib/operator.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Catches what nobody expected, and tries again on request. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache'
 import type { ComponentType } from 'react'
-import { ErrorBoundary } from '../app/error-screen.tsx'
-import { Providers } from '../app/providers.tsx'
+import { ErrorBoundary } from '../../features/shell/error-screen.tsx'
+import type { PageProps } from '../../lib/public-page.ts'
+import { Providers } from '../providers.tsx'
 import { Awake } from './awake.tsx'
-import type { PageProps } from './public-page.ts'
 import { PublicRouter } from './public-router.tsx'
 import { PublicShell } from './public-shell.tsx'
 

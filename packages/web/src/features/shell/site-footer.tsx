@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { chooseLanguage } from '../lib/remembered-language.ts'
-import { paths } from './paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { chooseLanguage } from '../../lib/remembered-language.ts'
 
 const places = [
   { key: 'guide', to: paths.guide() },

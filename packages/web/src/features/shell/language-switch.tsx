@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '../lib/remembered-language.ts'
-import { PlainButton } from '../ui/plain-button.tsx'
+import { chooseLanguage } from '../../lib/remembered-language.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
 
 const names = { de: 'Deutsch', en: 'English' }
 

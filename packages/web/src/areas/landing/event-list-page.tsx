@@ -1,6 +1,6 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import type { PageProps } from '../../public/public-page.ts'
-import { EventsPage } from '../landing/events-page.tsx'
+import type { PageProps } from '../../lib/public-page.ts'
+import { EventsPage } from './events-page.tsx'
 
 interface FoundEvents {
   search: string

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { ChangeableOnly } from '../shell/changeable-only.tsx'
-import { TeamPage } from './team-page.tsx'
-import { TeamsPage } from './teams-page.tsx'
+import { ChangeableOnly } from './shell/changeable-only.tsx'
+import { TeamPage } from './teams/team-page.tsx'
+import { TeamsPage } from './teams/teams-page.tsx'
 
 // Dragging is much code for those who only read the list.
-const BoardPage = lazy(() => import('../board/board-page.tsx').then((file) => ({ default: file.BoardPage })))
-const CancelPage = lazy(() => import('../cancellation/cancel-page.tsx').then((file) => ({ default: file.CancelPage })))
-const WhatIfPage = lazy(() => import('../what-if/what-if-page.tsx').then((file) => ({ default: file.WhatIfPage })))
+const BoardPage = lazy(() => import('./board/board-page.tsx').then((file) => ({ default: file.BoardPage })))
+const CancelPage = lazy(() => import('./cancellation/cancel-page.tsx').then((file) => ({ default: file.CancelPage })))
+const WhatIfPage = lazy(() => import('./what-if/what-if-page.tsx').then((file) => ({ default: file.WhatIfPage })))
 
 /** Paths below `teams`: the list at its root, all to move around in at `board`, one team at `:teamId`. */
 export function TeamsArea() {

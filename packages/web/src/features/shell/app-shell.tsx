@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { paths } from './paths.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 /** Black in both schemes (spec 9). */

@@ -2,9 +2,9 @@ import { mdiCheck, mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } fr
 
 import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PlainButton } from '../ui/plain-button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: mdiThemeLightDark, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }

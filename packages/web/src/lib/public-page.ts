@@ -1,6 +1,6 @@
 import type { PageSource } from '@running-dinner/contract/public-pages.ts'
 import type { ComponentType } from 'react'
-import type { PhraseNamespace } from '../lib/phrase-loaders.ts'
+import type { PhraseNamespace } from './phrase-loaders.ts'
 
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>

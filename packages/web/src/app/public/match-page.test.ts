@@ -30,7 +30,7 @@ test.each(['/admin/abc', '/self/abc/teamhost/p/t', '/running-dinner-wizard', '/m
 )
 
 test('every page names the file it is in, which the server looks for in the build', () => {
-  const missing = publicPages.filter(({ file }) => !existsSync(resolve(import.meta.dirname, '../..', file)))
+  const missing = publicPages.filter(({ file }) => !existsSync(resolve(import.meta.dirname, '../../..', file)))
   expect(missing).toEqual([])
 })
 

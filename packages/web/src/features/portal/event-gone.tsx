@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 
 /** No such event, or none any more: says which, and where to go instead. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { AppShell } from '../app/app-shell.tsx'
-import { SiteFooter } from '../app/site-footer.tsx'
-import { LandingNavigation } from '../areas/landing/landing-navigation.tsx'
+import { LandingNavigation } from '../../areas/landing/landing-navigation.tsx'
+import { AppShell } from '../../features/shell/app-shell.tsx'
+import { SiteFooter } from '../../features/shell/site-footer.tsx'
 
 /** Around every page that anybody may find. */
 export function PublicShell({ children }: { children: ReactNode }) {

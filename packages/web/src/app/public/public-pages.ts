@@ -1,6 +1,6 @@
 import type { PageSource } from '@running-dinner/contract/public-pages.ts'
-import { paths } from '../app/paths.ts'
-import type { PageAddress, PublicPage } from './public-page.ts'
+import { paths } from '../../lib/paths.ts'
+import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 
 const eventPath = '/running-dinner-events/:publicId'
 
@@ -10,64 +10,64 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.landing(),
     file: 'src/areas/landing/landing-page.tsx',
     namespaces: ['landing'],
-    load: () => import('../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
+    load: () => import('../../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
     data: startPage,
   },
   {
     path: paths.guide(),
     file: 'src/areas/landing/guide-page.tsx',
     namespaces: ['landing', 'guide'],
-    load: () => import('../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
+    load: () => import('../../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
   },
   {
     path: paths.create(),
     file: 'src/areas/landing/create-page.tsx',
     namespaces: ['landing', 'guide'],
-    load: () => import('../areas/landing/create-page.tsx').then((file) => file.CreatePage),
+    load: () => import('../../areas/landing/create-page.tsx').then((file) => file.CreatePage),
   },
   {
     path: paths.news(),
     file: 'src/areas/landing/news-page.tsx',
     namespaces: ['landing', 'guide'],
-    load: () => import('../areas/landing/news-page.tsx').then((file) => file.NewsPage),
+    load: () => import('../../areas/landing/news-page.tsx').then((file) => file.NewsPage),
   },
   {
     path: paths.imprint(),
     file: 'src/areas/landing/imprint-page.tsx',
     namespaces: ['landing', 'legal'],
-    load: () => import('../areas/landing/imprint-page.tsx').then((file) => file.ImprintPage),
+    load: () => import('../../areas/landing/imprint-page.tsx').then((file) => file.ImprintPage),
   },
   {
     path: paths.privacy(),
     file: 'src/areas/landing/privacy-page.tsx',
     namespaces: ['landing', 'legal'],
-    load: () => import('../areas/landing/privacy-page.tsx').then((file) => file.PrivacyPage),
+    load: () => import('../../areas/landing/privacy-page.tsx').then((file) => file.PrivacyPage),
   },
   {
     path: paths.feedback(),
     file: 'src/areas/landing/feedback-page.tsx',
     namespaces: ['landing', 'feedback'],
-    load: () => import('../areas/landing/feedback-page.tsx').then((file) => file.FeedbackPage),
+    load: () => import('../../areas/landing/feedback-page.tsx').then((file) => file.FeedbackPage),
   },
   {
     path: paths.events(),
-    file: 'src/areas/events/event-list-page.tsx',
+    file: 'src/areas/landing/event-list-page.tsx',
     namespaces: ['landing'],
-    load: () => import('../areas/events/event-list-page.tsx').then((file) => file.EventListPage),
+    load: () => import('../../areas/landing/event-list-page.tsx').then((file) => file.EventListPage),
     data: eventsOf,
   },
   {
     path: eventPath,
     file: 'src/areas/events/event-page.tsx',
     namespaces: ['landing', 'events'],
-    load: () => import('../areas/events/event-page.tsx').then((file) => file.EventPage),
+    load: () => import('../../areas/events/event-page.tsx').then((file) => file.EventPage),
     data: eventOf,
   },
   {
     path: `${eventPath}/registration`,
     file: 'src/areas/registration/registration-route.tsx',
     namespaces: ['landing', 'events', 'registration', 'payments', 'issues', 'allergens'],
-    load: () => import('../areas/registration/registration-route.tsx').then((file) => file.RegistrationRoute),
+    load: () => import('../../areas/registration/registration-route.tsx').then((file) => file.RegistrationRoute),
     data: eventOf,
   },
   {
@@ -75,7 +75,7 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/registration/registration-finished-route.tsx',
     namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () =>
-      import('../areas/registration/registration-finished-route.tsx').then((file) => file.RegistrationFinishedRoute),
+      import('../../areas/registration/registration-finished-route.tsx').then((file) => file.RegistrationFinishedRoute),
     data: eventOf,
   },
   {
@@ -83,27 +83,27 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/registration/resend-confirmation-route.tsx',
     namespaces: ['landing', 'registration', 'issues'],
     load: () =>
-      import('../areas/registration/resend-confirmation-route.tsx').then((file) => file.ResendConfirmationRoute),
+      import('../../areas/registration/resend-confirmation-route.tsx').then((file) => file.ResendConfirmationRoute),
     data: eventOf,
   },
   {
     path: `${eventPath}/:token/activate`,
     file: 'src/areas/registration/activate-route.tsx',
     namespaces: ['landing', 'events', 'registration', 'issues'],
-    load: () => import('../areas/registration/activate-route.tsx').then((file) => file.ActivateRoute),
+    load: () => import('../../areas/registration/activate-route.tsx').then((file) => file.ActivateRoute),
     data: eventOf,
   },
   {
     path: '/newsletter/:token',
     file: 'src/areas/landing/newsletter-page.tsx',
     namespaces: ['landing'],
-    load: () => import('../areas/landing/newsletter-page.tsx').then((file) => file.NewsletterPage),
+    load: () => import('../../areas/landing/newsletter-page.tsx').then((file) => file.NewsletterPage),
   },
   {
     path: '*',
     file: 'src/areas/landing/not-found-page.tsx',
     namespaces: ['landing'],
-    load: () => import('../areas/landing/not-found-page.tsx').then((file) => file.NotFoundPage),
+    load: () => import('../../areas/landing/not-found-page.tsx').then((file) => file.NotFoundPage),
   },
 ]
 

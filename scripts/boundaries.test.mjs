@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterEach, expect, test } from 'vitest'
+import { featureCycles } from './feature-cycles.mjs'
+
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+const folders = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['lib importing ui', 'lib/http.ts', 'ui/page.ts', 'web-lib-below-ui'],
+  ['lib importing a feature', 'lib/http.ts', 'features/teams/host.ts', 'web-lib-below-ui'],
+  ['ui importing a feature', 'ui/page.ts', 'features/teams/host.ts', 'web-ui-below-features'],
+  ['ui importing the app', 'ui/page.ts', 'app/router.ts', 'web-ui-below-features'],
+  ['a feature importing an area', 'features/teams/host.ts', 'areas/admin/board.ts', 'web-features-below-areas'],
+  ['a feature importing the app', 'features/teams/host.ts', 'app/router.ts', 'web-features-below-areas'],
+  ['an area importing the app', 'areas/admin/board.ts', 'app/router.ts', 'web-areas-below-app'],
+  ['an area importing another', 'areas/admin/board.ts', 'areas/self/evening.ts', 'web-areas-apart'],
+])('refuses %s', async (_, from, to, rule) => {
+  expect(await violationsOf(from, to)).toEqual([rule])
+})
+
+test.each([
+  ['the app importing an area', 'app/router.ts', 'areas/admin/board.ts'],
+  ['an area importing a feature', 'areas/admin/board.ts', 'features/teams/host.ts'],
+  ['an area importing its own subfolder', 'areas/admin/board.ts', 'areas/admin/teams/list.ts'],
+  ['a feature importing another', 'features/teams/host.ts', 'features/dinners/dinner.ts'],
+])('allows %s', async (_, from, to) => {
+  expect(await violationsOf(from, to)).toEqual([])
+})
+
+test('finds a cycle through three features, with the imports that make it', () => {
+  const web = 'packages/web/src/features'
+  const files = {
+    [`${web}/teams/host.ts`]: "import '../routes/route.ts'",
+    [`${web}/routes/route.ts`]: "export * from '../messages/mail.ts'",
+    [`${web}/messages/mail.ts`]: "export const load = () => import('../teams/host.ts')",
+  }
+  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([
+    [
+      'teams -> routes -> messages -> teams',
+      `  ${web}/teams/host.ts imports ${web}/routes/route.ts`,
+      `  ${web}/routes/route.ts imports ${web}/messages/mail.ts`,
+      `  ${web}/messages/mail.ts imports ${web}/teams/host.ts`,
+    ].join('\n'),
+  ])
+})
+
+test('does not count a test that imports another feature as a cycle', () => {
+  const web = 'packages/web/src/features'
+  const files = {
+    [`${web}/teams/host.test.ts`]: "import '../routes/route.ts'",
+    [`${web}/routes/route.ts`]: "import '../teams/host.ts'",
+    [`${web}/teams/host.ts`]: '',
+  }
+  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([])
+})
+
+/** Names of the broken rules when one file of the web imports another. */
+async function violationsOf(from, to) {
+  const web = (file) => `packages/web/src/${file}`
+  const baseDir = folderWith({
+    [web(from)]: `import '${'../'.repeat(from.split('/').length - 1)}${to}'`,
+    [web(to)]: '',
+  })
+  const { output } = await cruise(['packages'], { ruleSet: { forbidden }, validate: true, baseDir })
+  return output.summary.violations.map(({ rule }) => rule.name)
+}
+
+function folderWith(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'rd-boundaries-'))
+  folders.push(folder)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
