@@ -8,7 +8,7 @@ const fileOf = (path: string) => matchPage(path)?.page.file.replace('src/areas/'
 
 test.each([
   ['/', 'landing/landing-page.tsx'],
-  ['/running-dinner-events', 'events/event-list-page.tsx'],
+  ['/running-dinner-events', 'landing/event-list-page.tsx'],
   ['/running-dinner-events/abc', 'events/event-page.tsx'],
   ['/running-dinner-events/abc/registration', 'registration/registration-route.tsx'],
   ['/running-dinner-events/abc/t0ken/activate', 'registration/activate-route.tsx'],
