@@ -22,11 +22,11 @@ import { rateLimits } from './platform/http/rate-limits.ts'
 import { registerHandlers } from './platform/http/register-handlers.ts'
 import { serveTiles } from './platform/http/tiles.ts'
 
-/** The whole HTTP side of the product, not yet listening. */
+/** Builds the HTTP application without listening. */
 export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    // As many proxies as the operator runs; whatever stands further left in the header was sent by the client.
+    // Trust only as many proxies as the operator configured; clients can forge the entries further left in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
     bodyLimit: 256_000,
     requestTimeout: 15_000,
@@ -45,7 +45,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    // For browsers nobody has any more; they would only make every small file larger.
+    // These headers serve outdated browsers only and would enlarge every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -56,7 +56,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
-    // The library's own 11 takes seconds for a list of 3,000 people and saves a tenth.
+    // Brotli's default quality 11 takes seconds for a list of 3,000 people and saves only 10 % more.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
@@ -89,7 +89,7 @@ function logRequests(app: FastifyInstance, ctx: Ctx): void {
     ctx.log.info('request', {
       requestId: request.id,
       method: request.method,
-      // The pattern, never the URL: secrets stand in paths.
+      // Log the route pattern, never the URL: paths contain secrets.
       route: request.routeOptions.url ?? 'page',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

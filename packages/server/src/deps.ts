@@ -11,12 +11,12 @@ import { createWorkerPool } from './platform/workers/worker-pool.ts'
 export interface Deps {
   ctx: Ctx
   connection: DatabaseConnection
-  /** Known once the server listens; needed only where PUBLIC_BASE_URL is not set. */
+  /** The URL is known once the server listens; it is used only when PUBLIC_BASE_URL is not set. */
   setBaseUrl(url: string): void
   close(): Promise<void>
 }
 
-/** The object graph of one process, built in one place (style card 28). */
+/** Builds the object graph of one process: database, workers, notifications and the context of the verbs. */
 export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined

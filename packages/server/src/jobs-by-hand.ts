@@ -7,7 +7,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { migrateJobs } from './platform/jobs/run-jobs.ts'
 import { serverFolder } from './platform/server-folder.ts'
 
-/** `npm run jobs -- <name> [--now <instant>]`: one job, once, as if it were that time. */
+/** `npm run jobs -- <name> [--now <instant>]` runs one job once, with the clock set to the given instant. */
 async function runByHand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { now: { type: 'string' } }, allowPositionals: true })
   const [name = ''] = positionals

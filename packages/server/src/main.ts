@@ -12,7 +12,10 @@ import { roleOf } from './role.ts'
 
 const log = createLog()
 
-/** Starts what the role asks for and returns how to stop it; what was started ends again where the rest cannot start. */
+/**
+ * Starts what the role asks for and returns a function that stops it. If one part fails to start, the parts already started are
+ * stopped.
+ */
 async function start(args: readonly string[]): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const role = roleOf(args)
@@ -53,7 +56,7 @@ function announce(url: string, production: boolean): void {
   process.stdout.write(`Running Dinner: ${url}${mails}\n`)
 }
 
-/** Ends in order on the first signal: no new requests, mails in flight are finished (reliability F19). */
+/** Shuts down on the first signal: requests are refused and mails in flight are finished before the process exits. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -74,7 +77,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
 try {
   stopOnSignals(await start(process.argv.slice(2)))
 } catch (error) {
-  // Mistakes of the operator are told in their own words; anything else by its class only.
+  // Print configuration errors verbatim; of any other error log only class and stack frames, because its message may quote
+  // data.
   process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`)
   if (!(error instanceof ConfigError)) log.error('could not start', { error })
   process.exit(1)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What one process does: everything, or only pages and calls, or only jobs (decisions D). */
+/** What one process runs: pages and calls, jobs, or both. */
 export interface Role {
   web: boolean
   jobs: boolean

@@ -22,7 +22,7 @@ import { waitingListHandlers } from './waiting-list/waiting-list.routes.ts'
 import { whatIfHandlers } from './what-if/what-if.routes.ts'
 import { wizardHandlers } from './wizard/wizard.routes.ts'
 
-/** Every row of the contract table with its verb. */
+/** The handlers of all routes of the contract. */
 export function allHandlers(ctx: Ctx): Handler[] {
   return [
     ...wizardHandlers(ctx),

@@ -8,7 +8,7 @@ import { purges } from './purges.ts'
 import { applyRetention } from './retention/retention.jobs.ts'
 import { warnOrganisers } from './retention/warn-organisers.jobs.ts'
 
-/** Every job with what it does; each may run at any time, in any number of processes. */
+/** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {
   return {
     'deliver-mails': mailDelivery(ctx),
@@ -19,7 +19,7 @@ export function jobTasks(ctx: Ctx): JobTasks {
   }
 }
 
-/** By their names on the command line (decisions D); nothing there waits for a second look. */
+/** The jobs by their command-line names. Retention by hand needs no second confirmation. */
 export function jobsByHand(ctx: Ctx) {
   const tasks = jobTasks(ctx)
   return {

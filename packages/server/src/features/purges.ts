@@ -9,7 +9,7 @@ import { purgeRemovedPeople } from './plan-history/purge-removed-people.store.ts
 import { purgePortalTokens } from './portal/purge-portal-tokens.store.ts'
 import { purgeUnconfirmed } from './registration/purge-unconfirmed.store.ts'
 
-/** What every feature forgets, beside what goes with the row of an event. */
+/** What each feature deletes beyond the rows that an event's foreign keys cascade to (`docs/rules/retention.md`). */
 export const purges: readonly Purge[] = [
   purgeUnconfirmed,
   purgeRemovedPeople,

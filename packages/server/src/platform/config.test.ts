@@ -20,7 +20,7 @@ function mistakesOf(environment: Record<string, string | undefined>): string[] {
   }
 }
 
-test('production starts with everything it needs', () => {
+test('starts in production when every required variable is set', () => {
   expect(mistakesOf(production)).toEqual([])
   expect(readConfig(production)).toMatchObject({
     adminEmail: 'team@dinner.example',
@@ -30,7 +30,7 @@ test('production starts with everything it needs', () => {
   })
 })
 
-test('production refuses to start without operator, address and mail, and names everything that is missing at once', () => {
+test('refuses to start in production without operator, address and mail, and lists all missing variables at once', () => {
   const missing = ['PUBLIC_BASE_URL', 'SMTP_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'ADMIN_EMAIL']
   expect(mistakesOf({ NODE_ENV: 'production' })).toEqual(missing.map((name) => `${name}: is needed in production`))
   for (const name of missing) {
@@ -39,7 +39,7 @@ test('production refuses to start without operator, address and mail, and names 
   expect(mistakesOf({ ...production, OPERATOR_NAME: '  ' })).toContain('OPERATOR_NAME: is needed in production')
 })
 
-test('elsewhere placeholders say which variable replaces them', () => {
+test('names the variable to set in each placeholder outside production', () => {
   const { operator, adminEmail } = readConfig({})
   expect([operator.name, operator.address]).toEqual([
     expect.stringContaining('OPERATOR_NAME'),
@@ -48,18 +48,21 @@ test('elsewhere placeholders say which variable replaces them', () => {
   expect(adminEmail).toBe('admin@localhost.localdomain')
 })
 
-test.each(['x\ny', 'x\u2028y', '\u0000', 'x'.repeat(256)])('an operator is one printable line: %j', (name) => {
-  expect(mistakesOf({ ...production, OPERATOR_NAME: name })).toHaveLength(1)
-})
+test.each(['x\ny', 'x\u2028y', '\u0000', 'x'.repeat(256)])(
+  'refuses an operator name that is not one printable line: %j',
+  (name) => {
+    expect(mistakesOf({ ...production, OPERATOR_NAME: name })).toHaveLength(1)
+  },
+)
 
 test.each(['http://give.example', 'give.example', 'javascript:alert(1)', 'mailto:a@b.example'])(
-  'a donation link is https: %s is refused',
+  'refuses a donation link that is not https: %s',
   (DONATION_URL) => {
     expect(mistakesOf({ DONATION_URL })).toEqual(['DONATION_URL: must be a URL starting with https:'])
   },
 )
 
-test('a donation link is optional', () => {
+test('accepts a configuration without a donation link', () => {
   expect(readConfig({ DONATION_URL: '' }).donationUrl).toBeUndefined()
   expect(readConfig({ DONATION_URL: 'https://give.example/rd' }).donationUrl).toBe('https://give.example/rd')
 })

@@ -10,7 +10,7 @@ const url = (protocols: string[]) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Shown in pages and mails: printable, and lines broken by commas only. */
+/** Shown on pages and in mails: one printable line; the parts of an address are separated by commas. */
 const operatorLine = (max: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: optional(z.string()),
   DATA_DIR: z.string().min(1).default('./data'),
-  // Not every address of PostgreSQL is a URL: a socket stands in a query, without a host.
+  // A socket address has no host, so not every PostgreSQL address parses as a URL.
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL starting with postgres:// or postgresql://'),
   ),
@@ -55,34 +55,34 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
-/** Everything that can be set from outside (decisions D). Read once, at start. */
+/** The whole configuration, read once at the start (variables: `README.md#configuration`). */
 export interface Config {
   production: boolean
   port: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Without a trailing slash; empty until the port is known when it was not set. */
+  /** Without a trailing slash; undefined means http://localhost with the actual port. */
   publicBaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   geocoder: { url: string; protocol: 'photon' | 'nominatim' } | undefined
   geocoderDefaultCountry: string
-  /** Measures ways; without one they are estimated. */
+  /** The routing service; without one, distances are estimated from the straight line. */
   routing: { url: string; protocol: 'osrm' | 'valhalla' } | undefined
   tilesUrl: string | undefined
-  /** Without it money is only played with. `webhookId` proves messages of PayPal; without it none is believed. */
+  /** Without it the sandbox takes payments. `webhookId` is needed to verify PayPal's messages; without it all are refused. */
   paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string | undefined } | undefined
   adminEmail: string
-  /** Who answers for this instance in the eyes of the law: imprint, privacy page, mails. */
+  /** The legally responsible operator: imprint, privacy page, mails. */
   operator: { name: string; address: string }
-  /** Where guests and organisers may give something; nothing is offered without it. */
+  /** Where guests and organisers may donate; without it no donation is offered. */
   donationUrl: string | undefined
   trustProxyHops: number
   rateLimits: boolean
 }
 
-/** Thrown with every mistake at once, so that one look is enough to mend them. */
+/** Lists every wrong variable at once, so that the operator can mend them in one go. */
 export class ConfigError extends Error {
   readonly mistakes: string[]
 
@@ -131,7 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Outside production: to be seen, and to say what sets them. */
+/** Placeholders outside production; they name the variable that replaces them. */
 const placeholders = {
   name: 'Erika Mustermann (OPERATOR_NAME)',
   address: 'Musterstraße 1, 12345 Musterstadt (OPERATOR_ADDRESS)',

@@ -5,17 +5,17 @@ import type { Notifications } from './db/notifications.ts'
 import type { Log } from './log.ts'
 import type { WorkerPool } from './workers/worker-pool.ts'
 
-/** What every verb may use; built once in `deps.ts`, replaced piece by piece in tests (style card 28). */
+/** What every verb may use. Built once in `deps.ts`; tests replace single members. */
 export interface Ctx {
   db: Db
   config: Config
   clock: Clock
   log: Log
   workers: WorkerPool
-  /** What other processes did. */
+  /** Messages between processes. */
   notifications: Notifications
-  /** A fresh seed for one arrangement; stored with it, so that the result can be repeated. */
+  /** A fresh random seed; it is stored with its arrangement, so that the result can be reproduced. */
   newSeed(): number
-  /** The address links in mails begin with, from configuration only (reliability 2.4 #31). */
+  /** The base of links in mails. It never comes from a request's Host header, which a caller could forge. */
   baseUrl(): string
 }

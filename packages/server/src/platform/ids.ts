@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-/** An identifier, not a secret. */
+/** A public identifier; it grants no access. */
 export function newId(): string {
   return randomUUID()
 }
 
-/** 144 random bits as 24 URL-safe characters: a capability by itself (decisions C, reliability 2.3). */
+/** 144 random bits as 24 URL-safe characters; whoever holds it has the access it grants. */
 export function newSecret(): string {
   return randomBytes(18).toString('base64url')
 }

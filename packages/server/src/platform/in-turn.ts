@@ -1,6 +1,6 @@
 import { unavailable } from './http/problems.ts'
 
-/** At most `atOnce` pieces of work run; who finds `maxWaiting` others waiting is told to come back later. */
+/** Runs at most `atOnce` pieces of work at a time and queues `maxWaiting` more; further callers get 503. */
 export function inTurn(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -10,7 +10,7 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-test('a secret is made once, for its owner only, also by processes that start together', async () => {
+test('creates one secret, readable by its owner only, when eight callers start together', async () => {
   const folder = await emptyFolder()
   const secrets = await Promise.all(Array.from({ length: 8 }, () => instanceSecret(folder, 'one')))
   expect(new Set([...secrets, await instanceSecret(folder, 'one')].map((secret) => secret.toString('hex'))).size).toBe(
@@ -20,7 +20,7 @@ test('a secret is made once, for its owner only, also by processes that start to
   expect((await stat(join(folder, 'secrets', 'one'))).mode & 0o777).toBe(0o600)
 })
 
-test('each purpose and each installation has its own', async () => {
+test('creates a different secret per purpose and per installation', async () => {
   const [here, there] = [await emptyFolder(), await emptyFolder()]
   const secrets = [
     await instanceSecret(here, 'one'),
@@ -30,7 +30,7 @@ test('each purpose and each installation has its own', async () => {
   expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(3)
 })
 
-test('a damaged secret is not replaced silently', async () => {
+test('refuses a damaged secret instead of replacing it', async () => {
   const folder = await emptyFolder()
   await instanceSecret(folder, 'one')
   await writeFile(join(folder, 'secrets', 'one'), 'short')

@@ -5,7 +5,7 @@ import { newId } from './ids.ts'
 
 const length = 32
 
-/** 256 random bits, made once and kept in `DATA_DIR/secrets`, readable by the owner only (decisions D). */
+/** 256 random bits, created once and kept in `DATA_DIR/secrets`, readable by the owner only. */
 export async function instanceSecret(dataDir: string, name: string): Promise<Buffer> {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
@@ -23,7 +23,7 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Two processes that start together end up with the same secret: only one of them can put its file in place. */
+/** The hard link is the race's arbiter: of two processes that start together one links its file, the other reads it. */
 async function makeSecret(folder: string, file: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const own = randomBytes(length)

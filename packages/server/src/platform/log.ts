@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** Structured lines from an allow-list of fields: never a name, an address, a secret or a URL (reliability 6.5). */
+/** Structured log lines with an allow-list of fields: no names, addresses, secrets or URLs. */
 export interface Log {
   info(message: string, fields?: LogFields): void
   warn(message: string, fields?: LogFields): void
@@ -13,7 +13,7 @@ interface LogFields {
   method?: string
   status?: number
   ms?: number
-  /** The class, code and own stack frames of an error: its message may quote data. */
+  /** Only class, code and stack frames are logged, because the message may quote data. */
   error?: unknown
   job?: string
   count?: number

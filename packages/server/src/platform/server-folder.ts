@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of this package, where migrations and assets lie, whether the code runs from its sources or as a bundle. */
+/** The folder of this package with migrations and assets, both when run from source and from the bundle. */
 export function serverFolder(): string {
   let folder = import.meta.dirname
   while (!existsSync(join(folder, 'package.json'))) {

@@ -4,15 +4,15 @@ import { repairPlan } from '@running-dinner/domain/planner/repair-plan.ts'
 import { fragilityOf } from '@running-dinner/domain/what-if/fragility.ts'
 import { severityOf } from '@running-dinner/domain/what-if/severity.ts'
 import { bestStandby, standbyGroups } from '@running-dinner/domain/what-if/standby.ts'
-import { giveWay } from '../platform/planning/give-way.ts'
+import { lowerThreadPriority } from '../platform/planning/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
 import type { JudgeLossesInput, TeamLoss } from '../platform/workers/planner-tasks.ts'
 
-/** Ways count nothing here, and one repair is weighed against others only by its people. */
+/** Effort of one repair relative to the default; only the number of changed people is compared, so a rough plan is enough. */
 const effort = 0.2
 
 export default function run({ evening: stored, waiting, options, milliseconds, seed }: JudgeLossesInput): TeamLoss[] {
-  giveWay()
+  lowerThreadPriority()
   const until = performance.now() + milliseconds
   const measured = measuredEvening(stored)
   const { teams } = measured
@@ -29,7 +29,7 @@ export default function run({ evening: stored, waiting, options, milliseconds, s
   })
 }
 
-/** People with another evening once the plan is repaired; null where that is impossible. */
+/** People whose evening changes once the plan is repaired; null if no repair exists. */
 function changedWithout({ evening, teams }: MeasuredEvening, position: number, seed: number): number | null {
   const repaired = repairPlan(evening.problem, evening.plan, {
     without: new Set([position]),

@@ -2,13 +2,13 @@ import { isPlannable } from '@running-dinner/domain/participants/team-counts.ts'
 import { lowerBound } from '@running-dinner/domain/planner/lower-bound.ts'
 import { planCost } from '@running-dinner/domain/planner/plan-problem.ts'
 import { planReport } from '@running-dinner/domain/planner/plan-report.ts'
-import { giveWay } from '../platform/planning/give-way.ts'
+import { lowerThreadPriority } from '../platform/planning/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
 import { timeBudget } from '../platform/planning/time-budget.ts'
 import type { JudgePlanInput, PlanJudgement } from '../platform/workers/planner-tasks.ts'
 
 export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
-  giveWay()
+  lowerThreadPriority()
   const measured = measuredEvening(stored)
   const { evening } = measured
   const figures = measured.figures(evening.plan)
@@ -22,7 +22,7 @@ export default function run({ evening: stored, milliseconds }: JudgePlanInput): 
   }
 }
 
-/** Undefined where there is nothing to measure, or no plan at all for so many teams. */
+/** Undefined without coordinates, or where no plan exists for this number of teams. */
 function boundOf(
   { evening, teams, teamIdsWithoutCoordinate }: MeasuredEvening,
   milliseconds: number,

@@ -23,6 +23,6 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
   const repaired = repairKeeping(evening.problem, evening.plan, asked, locked)
   if ('issues' in repaired) return { issues: withTeamNumbers(repaired.issues, evening) }
   const { plan, teams: positions, cost } = repaired
-  // Proven is at most that nobody else has to be told, not that no way is shorter.
+  // Only the number of changed people is proven minimal, not the distance.
   return { found: foundPlan(measured, { plan, positions, provenOptimal: false }), cost }
 }

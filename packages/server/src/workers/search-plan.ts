@@ -4,13 +4,13 @@ import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.
 import { planLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import { foundPlan } from '../platform/planning/found-plan.ts'
-import { giveWay } from '../platform/planning/give-way.ts'
+import { lowerThreadPriority } from '../platform/planning/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
 import { timeBudget } from '../platform/planning/time-budget.ts'
 import type { FoundWithCost, PlanOutcome, SearchNews, SearchPlanInput } from '../platform/workers/planner-tasks.ts'
 
 export default function run(input: SearchPlanInput): PlanOutcome {
-  giveWay()
+  lowerThreadPriority()
   const measured = measuredEvening(input.evening, {
     legLimitMetres: input.legLimitInMeters,
     minimumDistanceMetres: input.minimumDistanceInMeters,

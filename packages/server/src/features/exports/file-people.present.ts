@@ -1,6 +1,6 @@
 import type { Dinner, Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
-import { presentTold } from '../participants/index.ts'
+import { presentEnteredFields } from '../participants/index.ts'
 import { fileAnswers } from './file-answers.present.ts'
 
 type Facts = Pick<Dinner, 'meals' | 'registrationForm'>
@@ -21,7 +21,7 @@ export function filePeople(people: readonly Participant[], dinner: Facts): Recor
 }
 
 function filePerson(person: Participant, partner: Participant | undefined, dinner: Facts) {
-  const { preferredMeal, ...told } = presentTold(person)
+  const { preferredMeal, ...told } = presentEnteredFields(person)
   const wished = dinner.meals.findIndex((meal) => meal.id === preferredMeal)
   return {
     number: person.participantNumber,

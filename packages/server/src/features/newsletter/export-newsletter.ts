@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { writeCsv } from '../../platform/files/write-csv.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
-/** For the operator's own mail program: this product sends no newsletter. */
+/** The list for the operator's own mailing tool; this product sends no newsletter. */
 export async function exportNewsletter(db: Db): Promise<Buffer> {
   const consents = await newsletterStore.list(db)
   return writeCsv(

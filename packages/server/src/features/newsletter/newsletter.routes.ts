@@ -5,7 +5,10 @@ import { paramsOf } from '../../platform/http/handler.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
-/** The form on the page that the mailed link opens. Opening the page changes nothing; the button posts here, with or without scripts. */
+/**
+ * The form of the page that the mailed link opens. Only its button withdraws the consent, because mail scanners open links; it
+ * works without scripts.
+ */
 export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()

@@ -12,7 +12,7 @@ export interface NewsletterConsent {
 }
 
 export const newsletterStore = {
-  /** Of an unconfirmed event; the link of an earlier mail is dead. */
+  /** Only for unconfirmed events. A new token invalidates the link of an earlier mail. */
   async setToken(tx: Tx, dinner: { id: string }, tokenHash: Buffer, version: string): Promise<void> {
     await tx
       .updateTable('contract')
@@ -22,7 +22,7 @@ export const newsletterStore = {
       .execute()
   },
 
-  /** The list gets the address that was just confirmed; the one in the contract may be another, which nobody has proven. */
+  /** Stores the address that was just confirmed; the one in the contract may differ and is unproven. */
   async enter(tx: Tx, dinner: { id: string; email: string }, now: Date): Promise<void> {
     const contract = await tx
       .selectFrom('contract')
@@ -48,7 +48,9 @@ export const newsletterStore = {
       .execute()
   },
 
-  /** All consents of the address that the secret belongs to, on the list and in its events; false for an unknown secret. */
+  /**
+   * Withdraws all consents of the address that the token belongs to, in the list and in its events; false for an unknown token.
+   */
   async withdraw(tx: Tx, tokenHash: Buffer): Promise<boolean> {
     const { rows } = await sql<{ identity: string }>`
       select email_identity as identity from newsletter_consent where withdrawal_token_hash = ${tokenHash}

@@ -11,7 +11,7 @@ const contract = { ...dinnerBody().contract, email: 'somebody@else.example', new
   ReturnType<typeof dinnerBody>['contract']
 >
 
-/** An event whose organiser asked for news, with the secret of the link in its mail. */
+/** An event whose organiser agreed to news, and the token of the link in its mail. */
 async function givenConsent(app: TestApp, changes: Parameters<typeof givenDinner>[1] = {}) {
   const given = await givenDinner(app, { contract, ...changes })
   const text = (await app.mails())[0]?.text ?? ''
@@ -36,7 +36,7 @@ const ask = async (app: TestApp, method: 'GET' | 'POST', token: string) => {
   return sent.location
 }
 
-test('the confirmed address is on the list with time and text version, and stays when the event is gone', async () => {
+test('keeps the confirmed address with time and text version, also after the event is deleted', async () => {
   const app = await createTestApp()
   const { given } = await givenConsent(app)
   expect(await listOf(app)).toEqual([])
@@ -51,7 +51,7 @@ test('the confirmed address is on the list with time and text version, and stays
   expect(await listOf(app)).toEqual([entry])
 })
 
-test('the link in the mail withdraws it, by its button only', async () => {
+test('withdraws the consent by the button of the linked page, not by opening it', async () => {
   const app = await createTestApp()
   const { given, token } = await givenConsent(app)
   await confirmDinner(app, given)
@@ -65,7 +65,7 @@ test('the link in the mail withdraws it, by its button only', async () => {
     expect(await ask(app, 'POST', encodeURIComponent(dead))).toBe('/newsletter/unknown')
 })
 
-test('withdrawn before the confirmation it never enters the list, and an older mail withdraws nothing', async () => {
+test('adds no address that was withdrawn before the confirmation, and ignores the link of an older mail', async () => {
   const app = await createTestApp()
   const { given, token } = await givenConsent(app)
   await app.call(dinnerRoutes.resendCreated, { params: given.params, body: { newEmailAddress: given.dinner.email } })
@@ -79,7 +79,7 @@ test('withdrawn before the confirmation it never enters the list, and an older m
   expect(await listOf(app)).toEqual([])
 })
 
-test('without the box ticked, and in a demo, there is neither a link nor an entry', async () => {
+test('stores neither link nor consent without the ticked box and in a demo', async () => {
   const app = await createTestApp()
   const plain = await givenConsent(app, { contract: { ...contract, newsletterEnabled: false } })
   const demo = await givenConsent(app, { runningDinnerType: 'DEMO', email: 'otto@organisers.example' })

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { newSecret, secretHash } from '../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
-/** The secret of the link that withdraws the consent, for the mail with the links; undefined where nobody asked for news. */
+/** Creates the token of the withdrawal link for the organiser's first mail; undefined if they did not agree to news. */
 export async function offerWithdrawal(tx: Tx, dinner: Dinner): Promise<string | undefined> {
   if (!dinner.contract?.newsletterEnabled) return undefined
   const token = newSecret()

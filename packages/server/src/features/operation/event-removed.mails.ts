@@ -3,7 +3,7 @@ import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 
-/** Without the title: the mail outlives the event it is about. */
+/** The mail leaves the title out because it outlives the event. */
 export function eventRemovedMail({ config }: Pick<Ctx, 'config'>, dinner: Dinner): SystemMail {
   const { languageCode } = dinner.basicDetails
   const { greeting, eventRemoved: words } = phrases[languageCode].mails

@@ -12,7 +12,7 @@ export async function readFeedback(db: Db): Promise<FeedbackEntry[]> {
     .execute()
   return rows.map((row) => ({
     ...row,
-    // Narrowed by check constraints.
+    // Check constraints allow only these values.
     role: row.role as FeedbackEntry['role'],
     resolved: row.resolved as FeedbackEntry['resolved'],
     createdAt: row.createdAt.toISOString(),

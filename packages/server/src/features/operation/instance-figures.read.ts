@@ -2,7 +2,7 @@ import type { InstanceFigures } from '@running-dinner/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Counts and sizes, nothing that tells of a person. */
+/** Counts and sizes only, no personal data. */
 export async function readInstanceFigures(db: Db, now: Date): Promise<InstanceFigures> {
   const [events, people, mails, jobs] = await Promise.all([
     readEvents(db, now),
@@ -59,6 +59,6 @@ async function readSize(db: Db): Promise<number> {
 
 function only<T>(rows: readonly T[]): T {
   const [row] = rows
-  if (!row) throw new Error('a question for figures has one answer')
+  if (!row) throw new Error('an aggregate query returns one row')
   return row
 }

@@ -12,7 +12,7 @@ async function givenAdmin(app: TestApp) {
   return bearer((await givenAccount(app, { username: 'admin', email: adminEmail })).token)
 }
 
-test('SEC-18: only with the role, which is read anew every time', async () => {
+test("checks the administrator's role anew on every call", async () => {
   const app = await createTestApp()
   const headers = await givenAdmin(app)
   const guest = bearer((await givenAccount(app)).token)
@@ -29,7 +29,7 @@ test('SEC-18: only with the role, which is read anew every time', async () => {
   expect((await app.call(operationRoutes.figures, { headers })).status).toBe(403)
 })
 
-test('an unconfirmed account with that address has no role', async () => {
+test("gives no role to an unconfirmed account with the administrator's address", async () => {
   const app = await createTestApp({ config: { adminEmail } })
   const body = { username: 'x', email: adminEmail, password: goodPassword, firstName: 'A', lastName: 'B' }
   await app.call(accountRoutes.register, { body })
@@ -38,7 +38,7 @@ test('an unconfirmed account with that address has no role', async () => {
   expect((await app.call(operationRoutes.figures, { headers })).status).toBe(403)
 })
 
-test('the figures count and tell nothing of anybody', async () => {
+test('returns figures without personal data', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   await givenTeams(app, given)
@@ -56,7 +56,7 @@ test('the figures count and tell nothing of anybody', async () => {
   expect(JSON.stringify(body)).not.toMatch(/@|Nachname|Habsburger/)
 })
 
-test('an event is found by its title, removed at once with its people, and its organiser is told', async () => {
+test('removes an event found by its title with all its people and mails its organiser', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   await givenTeams(app, given)

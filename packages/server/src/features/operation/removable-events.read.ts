@@ -1,7 +1,7 @@
 import type { RemovableEvent } from '@running-dinner/contract'
 import type { Db } from '../../platform/db/database.ts'
 
-/** By a plain part of the title, the youngest first; of the people only how many. */
+/** Matches a literal part of the title, newest first; of the people only their number. */
 export async function readRemovableEvents(db: Db, search: string): Promise<RemovableEvent[]> {
   const rows = await db
     .selectFrom('dinner')
@@ -20,7 +20,7 @@ export async function readRemovableEvents(db: Db, search: string): Promise<Remov
     .execute()
   return rows.map((row) => ({
     ...row,
-    // Narrowed by check constraints.
+    // Check constraints allow only these values.
     registrationType: row.registrationType as RemovableEvent['registrationType'],
     runningDinnerType: row.runningDinnerType as RemovableEvent['runningDinnerType'],
     numParticipants: Number(row.numParticipants),

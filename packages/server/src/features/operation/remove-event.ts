@@ -7,7 +7,7 @@ import { purges } from '../purges.ts'
 import { deleteEvent } from '../retention/index.ts'
 import { eventRemovedMail } from './event-removed.mails.ts'
 
-/** For what must not stay online. An organiser who confirmed the address is told. */
+/** Takes illegal or abusive events offline. Only an organiser with a confirmed address gets a mail. */
 export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
   const dinner = await dinnerStore.byId(ctx.db, id)
   const isRemoved = dinner && (await deleteEvent(ctx, id, { now: ctx.clock.now(), purges, whenever: true }))

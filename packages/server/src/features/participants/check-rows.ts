@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { type ParticipantInput, parseInput, participantInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 
-/** Somebody as they stand in a list that is brought in. */
+/** One row of an imported list. */
 export interface ListRow {
   rowNumber?: number | undefined
   participant?: unknown
-  /** Whoever has this address already is changed instead of refused. */
+  /** Updates the person with the same address instead of refusing the row. */
   update?: boolean | undefined
   addToDietNote?: boolean | undefined
 }
@@ -21,10 +21,10 @@ export interface CheckedRow {
   issues: Issue[]
 }
 
-/** Rows checked in one go without letting others wait. */
+/** Rows validated before the event loop gets a turn. */
 export const rowsPerTurn = 50
 
-/** The fields of each row by themselves. */
+/** Validates the fields of each row, without looking at other rows. */
 export async function checkRows(rows: readonly ListRow[]): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -41,7 +41,7 @@ export async function checkRows(rows: readonly ListRow[]): Promise<CheckedRow[]>
   return checked
 }
 
-/** Good fields of a refused row are for the rules; a half-filled partner counts as none. */
+/** `partial` holds the valid fields of a refused row, for further checks; a half-filled partner counts as none. */
 export function fieldsOf(participant: Record<string, unknown>): Pick<CheckedRow, 'input' | 'partial' | 'issues'> {
   const { value, partial, issues } = parseInput(participantInput, participant)
   return { input: value, partial: partial as Partial<ParticipantInput>, issues }

@@ -12,7 +12,7 @@ import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
 
-/** The organiser adds a person, confirmed at once; with teams there already, the newcomer waits (rules 7.2). */
+/** A person added by the organiser is confirmed at once; if teams exist, they go to the waiting list. */
 export async function createParticipant(
   ctx: Ctx,
   authorized: AuthorizedDinner,

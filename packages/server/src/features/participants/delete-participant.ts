@@ -7,7 +7,10 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from './participant.store.ts'
 import { takePeopleOut } from './take-people-out.ts'
 
-/** Whoever is in a team has to be cancelled there first; the root of a pair takes the child along (rules 7.8, 7.9). */
+/**
+ * Refuses members of a team: they have to be cancelled there first. Deleting the root of a pair deletes the child too
+ * (`docs/rules/participants.md#pairs`).
+ */
 export async function deleteParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)

@@ -36,10 +36,10 @@ import { participantTable } from './participant-table.ts'
 const character = fc.constantFrom(...'abcXYZäöüß李😀 \'"=+-@;,.|?/()09')
 const text = (min: number, max: number) =>
   fc.string({ unit: character, minLength: min, maxLength: max }).map((one) => tidyLine(one))
-/** Also words that columns of our own have. */
+/** Includes names of built-in columns. */
 const label = fc.oneof(
   fc.constantFrom('E-Mail', 'Allergene (Liste)', 'Allergens (list)', 'First name', '=1+1', "'-x", '12.12.2030', '7'),
-  text(1, 20).filter((one) => one !== ''),
+  text(1, 20).filter((label) => label !== ''),
 )
 const lines = fc.array(text(0, 12), { maxLength: 3 }).map((parts) => tidyText(parts.join('\n')))
 
@@ -49,7 +49,7 @@ const question = fc.record({
   options: fc.uniqueArray(label, { minLength: 2, maxLength: 4, selector: (one) => one.toLowerCase() }),
 })
 
-/** An event that asks anything, with what three people answered. */
+/** An event with random questions, and the answers of three people. */
 const asked = fc
   .record({ allergenListEnabled: fc.boolean(), questions: fc.array(question, { maxLength: 5 }) })
   .map(
@@ -84,7 +84,7 @@ function allergiesOf({ allergenListEnabled }: RegistrationForm): fc.Arbitrary<Al
     )
 }
 
-/** One for each question, '' where nothing was said. */
+/** One answer per question, '' for none. */
 function answersOf({ questions }: RegistrationForm): fc.Arbitrary<Answer[]> {
   return fc.tuple(
     ...questions.map(({ id, kind, options }) => {
@@ -102,8 +102,8 @@ const files: [string, (header: string[], rows: string[][]) => Promise<Buffer> | 
   ['xlsx', (header, rows) => renderXlsx('Teilnehmer', header, rows)],
 ]
 
-describe.each(languages)('what was exported in %s', (languageCode: Language) => {
-  test.each(files)('as %s tells the same allergens and answers', async (kind, write) => {
+describe.each(languages)('export in %s', (languageCode: Language) => {
+  test.each(files)('keeps allergens and answers when it is read back as %s', async (kind, write) => {
     await fc.assert(
       fc.asyncProperty(asked, async ([form, given]) => {
         const people = given.map(({ allergens, answers }, at) =>
@@ -135,7 +135,7 @@ const eggs = { allergen: 'EGGS', severity: 'INTOLERANCE' } as const
 
 type Form = BodyInputOf<typeof dinnerRoutes.saveRegistrationForm>
 
-/** An event that asks two questions and for allergens. */
+/** An event with two questions and the allergen list. */
 async function givenEvent(
   app: TestApp,
   form: Form = { registrationQuestions: [motto, size], allergenListEnabled: true },
@@ -192,9 +192,9 @@ async function multipart(body: FormData) {
   }
 }
 
-describe('over the network', () => {
+describe('export and import over the network', () => {
   test.each(['csv', 'xlsx'] as const)(
-    'a list as %s brings the same people into an event that asks the same',
+    '%s brings the same people into an event with the same questions',
     async (format) => {
       const app = await createTestApp()
       const from = await givenEvent(app)
@@ -220,7 +220,7 @@ describe('over the network', () => {
     },
   )
 
-  test('remarks that name food are diet notes in the preview, in the event, and in its export read again', async () => {
+  test('keeps remarks that name food as diet notes in preview, event and export', async () => {
     const app = await createTestApp()
     const event = await givenEvent(app)
     const file = await readFile(new URL('../../../test/fixtures/teilnehmer-excel.csv', import.meta.url))
@@ -243,7 +243,7 @@ describe('over the network', () => {
     expect(again.rows.flatMap((row) => row.issues).map((one) => one.message)).not.toContain('import_food_left')
   })
 
-  test('a list that was changed changes whoever is there, and says nothing about what it has no column for', async () => {
+  test('updates people from a changed list and keeps values that have no column', async () => {
     const app = await createTestApp()
     const event = await givenEvent(app)
     const [small = '', large = ''] = event.questions[1]?.options.map(({ id }) => id) ?? []
@@ -266,7 +266,7 @@ describe('over the network', () => {
     expect((await event.people())[0]).toMatchObject({ allergens: [], answers: [] })
   })
 
-  test('what is not understood is told at its column and comes back as it was, when it is sent all the same', async () => {
+  test('reports unreadable cells at their column and returns them unchanged when sent anyway', async () => {
     const app = await createTestApp()
     const event = await givenEvent(app)
     await event.add(1, { allergens: [milk], answers: event.answers('Wein') })
@@ -293,7 +293,7 @@ describe('over the network', () => {
     ])
   })
 
-  test('an event that asks nothing leaves the columns out and says why', async () => {
+  test('explains why columns are ignored in an event without questions', async () => {
     const app = await createTestApp()
     const from = await givenEvent(app)
     await from.add(1, { allergens: [milk], answers: from.answers('Wein') })

@@ -11,7 +11,7 @@ export interface ExportedFile {
   bytes: Buffer
 }
 
-/** Confirmed people in the order of the list, in the event's language; an import gives the same people (rules 13.1). */
+/** Confirmed people in list order and in the event's language; importing the file restores the same people. */
 export async function exportParticipants(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -3,7 +3,7 @@ import { badRequest, refuse, unsupportedMedia } from '../../platform/http/proble
 import { readUpload } from '../../platform/http/read-upload.ts'
 import type { ImportFile } from './preview-import.ts'
 
-/** The one file of an upload with the column mapping beside it, a JSON list of field names (decisions A15). */
+/** The uploaded file and the optional column mapping, a JSON array of field names. */
 export async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
   if (!request.isMultipart()) throw unsupportedMedia()
   let file: { bytes: Uint8Array; filename: string } | undefined
@@ -19,7 +19,7 @@ export async function importFileOf(request: FastifyRequest): Promise<ImportFile>
 function mappingOf(value: unknown): string[] | undefined {
   if (value === '' || value === undefined) return undefined
   const parsed = parseJson(String(value))
-  if (!Array.isArray(parsed) || !parsed.every((one) => typeof one === 'string'))
+  if (!Array.isArray(parsed) || !parsed.every((field) => typeof field === 'string'))
     refuse('import_mapping_invalid', 'mapping')
   return parsed
 }

@@ -13,7 +13,7 @@ import { storeParticipantChanges } from './store-participant-changes.ts'
 
 type Input = BodyOf<typeof participantRoutes.import>
 
-/** Stores every row that is good and answers the others with their issues; one import is one activity (decisions A15, B29). */
+/** Stores all valid rows and returns the others with their issues. One import is one activity. */
 export async function importParticipants(
   ctx: Ctx,
   authorized: AuthorizedDinner,

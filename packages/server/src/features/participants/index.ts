@@ -1,7 +1,7 @@
 export { type CheckedRow, checkRows } from './check-rows.ts'
 export type { ExportedFile } from './export-participants.ts'
 export { newParticipants } from './new-participants.ts'
-export { presentParticipant, presentTold } from './participant.present.ts'
+export { presentEnteredFields, presentParticipant } from './participant.present.ts'
 export { participantStore, toParticipant } from './participant.store.ts'
 export { participantChecks } from './participant-checks.ts'
 export { readParticipantList } from './participant-list.read.ts'

@@ -2,9 +2,9 @@ import type { ParticipantData } from '@running-dinner/domain'
 
 type Home = Pick<ParticipantData, 'street' | 'streetNr' | 'zip' | 'cityName' | 'country'>
 
-/** Letter by letter: whoever is looked for on the map or rung at is looked for by these. */
-export function isSameHome(one: Home, other: Home): boolean {
-  return keyOf(one) === keyOf(other)
+/** Compares literally, since guests search the map and ring the bell by exactly these texts. */
+export function isSameHome(home: Home, otherHome: Home): boolean {
+  return keyOf(home) === keyOf(otherHome)
 }
 
 function keyOf({ street, streetNr, zip, cityName, country }: Home): string {

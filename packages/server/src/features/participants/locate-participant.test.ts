@@ -21,7 +21,7 @@ async function givenHome() {
   return { app, given, id, params, home, locate }
 }
 
-test('a pin is taken for the address it was set for, and for whatever address where none is named', async () => {
+test('stores a pin for the named address, or for the current address if none is named', async () => {
   const { home, locate } = await givenHome()
   expect((await locate({ ...pin, address: await home() })).status).toBe(200)
   expect((await home()).geocodingResult).toMatchObject({ ...pin, quality: 'MANUAL' })
@@ -29,7 +29,7 @@ test('a pin is taken for the address it was set for, and for whatever address wh
   expect((await home()).geocodingResult).toMatchObject({ lat: 48.2, lng: 7.9 })
 })
 
-test('a pin for an address that is another one by now is refused', async () => {
+test('refuses a pin for an address that has changed meanwhile', async () => {
   const { app, params, home, locate } = await givenHome()
   const seen = await home()
   const moved = { ...seen, street: 'Neue Gasse' }
@@ -40,7 +40,7 @@ test('a pin for an address that is another one by now is refused', async () => {
   expect((await locate({ ...pin, address: await home() })).status).toBe(200)
 })
 
-/** Somebody moves while a pin for the old address is on its way: it waits for the change, and then looks at the address. */
+/** Moves a person while a pin for the old address is in flight: the pin waits for the lock and then compares the address. */
 async function whileMoving(ctx: (app: TestApp) => Ctx) {
   const { app, given, id, home } = await givenHome()
   const stored = await dinnerStore.byId(app.ctx.db, given.dinner.id)
@@ -57,14 +57,14 @@ async function whileMoving(ctx: (app: TestApp) => Ctx) {
       () => 'located',
       ({ status }: { status: number }) => status,
     )
-    await somebodyWaits(app)
+    await lockIsAwaited(app)
     return { answer }
   })
   return { answer: await locating.answer, home: await home() }
 }
 
-/** For this change, in whatever way. */
-async function somebodyWaits({ ctx }: TestApp): Promise<void> {
+/** Waits until any session waits for a lock. */
+async function lockIsAwaited({ ctx }: TestApp): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
@@ -72,13 +72,13 @@ async function somebodyWaits({ ctx }: TestApp): Promise<void> {
   }
 }
 
-test('who moves at the same moment does not live at the old pin', async () => {
+test('refuses the pin when the person moves at the same moment', async () => {
   const { answer, home } = await whileMoving((app) => app.ctx)
   expect(answer).toBe(409)
   expect(home).toMatchObject({ street: 'Neue Gasse', geocodingResult: { lat: -1, lng: -1 } })
 })
 
-test('without the lock of the event they would', async () => {
+test('stores a wrong pin without the lock (shows that the lock is needed)', async () => {
   const { answer, home } = await whileMoving((app) => ({
     ...app.ctx,
     db: withoutLocks(app.database.url, onTestFinished),

@@ -10,7 +10,10 @@ import { participantStore } from './participant.store.ts'
 
 type Pin = BodyOf<typeof participantRoutes.geocode>
 
-/** A pin set by hand is the last word on where somebody lives; a pair lives together (decisions B20). It belongs to the address that was seen. */
+/**
+ * A pin set by hand overrides geocoding and counts for both of a pair, who live together. It applies only to the address the
+ * organiser saw.
+ */
 export async function locateParticipant(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -30,7 +33,7 @@ export async function locateParticipant(
     await participantStore.locate(
       tx,
       dinner,
-      household.map((one) => one.id),
+      household.map((member) => member.id),
       at,
     )
     await recordActivity(tx, ctx.clock, dinner, {

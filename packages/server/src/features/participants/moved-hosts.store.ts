@@ -5,11 +5,11 @@ import { isSameHome } from './is-same-home.ts'
 
 interface MovedHosts {
   count: number
-  /** Of the hosts and of everybody who visits them. */
+  /** Teams of the moved hosts and of their guests. */
   concernedTeamIds: string[]
 }
 
-/** Those who cook at home and live elsewhere than before: where the others live is nobody's way. */
+/** Hosts whose home changed. A changed home of anyone else affects no route. */
 export async function findMovedHosts(
   tx: Tx,
   dinner: AuthorizedDinner,

@@ -6,10 +6,7 @@ import { newId, newSecret } from '../../platform/ids.ts'
 import type { NewParticipant } from './participant.store.ts'
 import { withKeptAnswers } from './with-kept-answers.ts'
 
-/**
- * One row, or root and child where somebody registered two people; confirmed at once where `activatedBy` says by whom
- * (rules 7.2, 7.3, 7.8).
- */
+/** One person, or root and child for a registered pair; confirmed at once if `activatedBy` is given. */
 export function newParticipants(
   ctx: Pick<Ctx, 'clock'>,
   form: RegistrationForm,

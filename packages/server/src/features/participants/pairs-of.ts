@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
 
-/** For each person whom they registered with, themselves included; asked for thousands without looking through all each time. */
+/** Maps a person to the members of their pair, themselves included. Indexed once, because lists have up to 3,000 people. */
 export function pairsOf(people: readonly Participant[]): (person: Participant) => readonly Participant[] {
   const pairs = new Map<string, Participant[]>()
   for (const person of people) {

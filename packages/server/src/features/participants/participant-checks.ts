@@ -5,7 +5,7 @@ import { participantIssues, type TakenEmails } from '@running-dinner/domain/part
 import { answerIssues } from '@running-dinner/domain/registration-form/answer-issues.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
-/** The rules for one person among the people there are; also over a half-filled form (decisions A7). */
+/** Checks one person against the others; also for the valid part of an incomplete form. */
 export function participantChecks(
   dinner: AuthorizedDinner,
   input: Partial<ParticipantInput>,

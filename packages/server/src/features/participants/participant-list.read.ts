@@ -6,7 +6,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentListed } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 
-/** Confirmed people only; the numbers run on from the main list into the waiting list (rules 3.2). */
+/** Confirmed people only; numbering continues from the main list into the waiting list. */
 export async function readParticipantList(
   db: Db,
   dinner: AuthorizedDinner,

@@ -3,7 +3,7 @@ import { participantsToRows } from '@running-dinner/domain/participant-import/pa
 import { answerColumns } from '@running-dinner/domain/registration-form/answer-columns.ts'
 import { phrases } from '@running-dinner/phrases'
 
-/** The list as a table of text in the event's language: what every running dinner knows, then what this one asks beyond it. */
+/** The list as text in the event's language: built-in columns first, then the event's own questions. */
 export function participantTable(
   people: readonly Participant[],
   {

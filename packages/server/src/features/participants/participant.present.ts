@@ -4,11 +4,11 @@ import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/
 import { presentCoordinate } from '../dinners/index.ts'
 import { pairsOf } from './pairs-of.ts'
 
-/** A person as the organiser sees them; `others` are all people of the event, for the two halves of a fixed pair. */
+/** A person as the organiser sees them; `others` are all people of the event, needed for the other half of a fixed pair. */
 export function presentParticipant(person: Participant, others: readonly Participant[]): ParticipantReply {
   const pair = halvesOf(person, others)
   return {
-    ...presentTold(person),
+    ...presentEnteredFields(person),
     id: person.id,
     participantNumber: person.participantNumber,
     miscNotes: person.miscNotes,
@@ -24,8 +24,8 @@ export function presentParticipant(person: Participant, others: readonly Partici
   }
 }
 
-/** What the person told, which they may see as well. */
-export function presentTold(person: Participant): ToldByParticipant {
+/** The fields the person entered, which they may see themselves. */
+export function presentEnteredFields(person: Participant): ToldByParticipant {
   return {
     firstnamePart: person.firstnamePart,
     lastname: person.lastname,
@@ -53,14 +53,14 @@ export function presentTold(person: Participant): ToldByParticipant {
   }
 }
 
-interface Everybody {
+interface EventPeople {
   people: readonly Participant[]
   standingOf: (person: Participant) => PartnerWishStanding
 }
 
 export function presentListed(
   listed: readonly Participant[],
-  { people, standingOf }: Everybody,
+  { people, standingOf }: EventPeople,
   firstNumber: number,
 ): ListedParticipant[] {
   const pairOf = pairsOf(people)

@@ -15,7 +15,7 @@ export interface NewParticipant {
   person: Participant
   selfAdminId: string
   activatedBy: string | undefined
-  /** Of whoever registered themselves. */
+  /** Only for people who registered themselves. */
   registration?: OwnRegistration
 }
 
@@ -25,14 +25,14 @@ interface OwnRegistration {
   termsAcceptedAt: Date | undefined
   /** Only at the root of a pair. */
   registrationSecretHash: Buffer | undefined
-  /** Until then a place is held for whoever is paying. */
+  /** The place is held until then while the payment is pending. */
   reservedUntil: Date | undefined
-  /** Of the invitation link this guest came by; only at the root. */
+  /** Hash of the invitation link the guest came with; only at the root. */
   invitationHash: Buffer | undefined
 }
 
 export const participantStore = {
-  /** Everybody, confirmed or not, in the order of the list. */
+  /** All people, confirmed or not, in list order. */
   async ofDinner(db: Db | Tx, dinner: AuthorizedDinner): Promise<Participant[]> {
     const rows = await db
       .selectFrom('participant')
@@ -53,7 +53,7 @@ export const participantStore = {
     return row && toParticipant(row)
   },
 
-  /** Whoever shows their own secret together with their own id, and has confirmed (reliability C-2). */
+  /** Needs the person's own secret and id, and only returns confirmed people. */
   async bySecret(
     db: Db | Tx,
     selfAdminId: string,
@@ -69,7 +69,7 @@ export const participantStore = {
     return row && { person: toParticipant(row), dinnerId: row.dinnerId }
   },
 
-  /** The secrets that open each person's own pages, for the links in mails. */
+  /** The secrets of each person's own pages, for links in mails. */
   async selfAdminIds(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, string>> {
     const rows = await db
       .selectFrom('participant')
@@ -79,15 +79,15 @@ export const participantStore = {
     return new Map(rows.map((row) => [row.id, row.selfAdminId]))
   },
 
-  /** In small statements: building one of 3,000 rows would keep every other request waiting. */
+  /** Inserted in batches: building one statement of 3,000 rows would block the event loop. */
   async insert(tx: Tx, dinner: AuthorizedDinner, people: NewParticipant[]): Promise<void> {
     for (let start = 0; start < people.length; start += rowsPerInsert) {
-      const rows = people.slice(start, start + rowsPerInsert).map((one) => newRow(dinner, one, people))
+      const rows = people.slice(start, start + rowsPerInsert).map((newcomer) => newRow(dinner, newcomer, people))
       await tx.insertInto('participant').values(rows).execute()
     }
   },
 
-  /** A new address is looked up again; the old coordinate goes at once (reliability I18). */
+  /** A changed address loses its coordinate at once and is geocoded again. */
   async update(
     tx: Tx,
     dinner: AuthorizedDinner,
@@ -111,7 +111,7 @@ export const participantStore = {
         ...columnsOf(data),
         ...located,
         sharesRootEmail: options.sharesRootEmail,
-        // Another wish takes the place of the invitation.
+        // A new wish replaces the invitation.
         ...(options.wishChanged ? { invitationHash: null } : {}),
       })
       .where('dinnerId', '=', dinner.id)
@@ -119,7 +119,7 @@ export const participantStore = {
       .execute()
   },
 
-  /** Whoever may have read an old link must not keep the new person's data (reliability C-2): not by a link that confirms, either. */
+  /** Whoever read the old links must not get the new person's data: replaces the secret and deletes open confirmation links. */
   async renewSelfAdminId(tx: Tx, dinner: AuthorizedDinner, id: string, selfAdminId: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -130,7 +130,7 @@ export const participantStore = {
     await tx.deleteFrom('confirmationToken').where('dinnerId', '=', dinner.id).where('participantId', '=', id).execute()
   },
 
-  /** From now on the address is worth looking up: of whoever never confirms it is told to nobody. */
+  /** Queues the address for geocoding; unconfirmed addresses are never sent to the geocoder. */
   async activate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: Date, by: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -155,7 +155,7 @@ export const participantStore = {
       .execute()
   },
 
-  /** Who gets which new number; the numbers of all are looked at only when the transaction ends. */
+  /** Swaps numbers in one statement; the unique constraint is deferred to the end of the transaction. */
   async renumber(tx: Tx, dinner: AuthorizedDinner, numbers: ReadonlyMap<string, number>): Promise<void> {
     await sql`
       update participant set participant_number = given.number
@@ -172,7 +172,7 @@ export const participantStore = {
       .execute()
   },
 
-  /** Wishes name a person by address: they follow when that person's address is corrected. */
+  /** Wishes name a person by address, so they follow a corrected address. */
   async carryWishes(tx: Tx, dinner: AuthorizedDinner, from: string, to: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -259,7 +259,7 @@ function columnsOf(data: ParticipantData) {
     notes: data.notes,
     miscNotes: data.miscNotes,
     teamPartnerWishEmail: data.teamPartnerWishEmail,
-    // The course may have been removed since the event was read: then nobody wishes for it any more.
+    // The course may have been removed since the event was read; the wish is then dropped.
     allergens: JSON.stringify(data.allergens),
     answers: JSON.stringify(data.answers),
     preferredMealId:
@@ -275,7 +275,7 @@ export function toParticipant(row: Selectable<Row>): Participant {
     participantNumber: row.participantNumber,
     firstnamePart: row.firstName,
     lastname: row.lastName,
-    // Narrowed by a check constraint.
+    // A check constraint allows only these values.
     gender: row.gender as Participant['gender'],
     email: row.email,
     mobileNumber: row.mobileNumber,
@@ -296,7 +296,7 @@ export function toParticipant(row: Selectable<Row>): Participant {
     miscNotes: row.miscNotes,
     teamPartnerWishEmail: row.teamPartnerWishEmail,
     preferredMeal: row.preferredMealId ?? undefined,
-    // Written only by columnsOf.
+    // Written only by `columnsOf`.
     allergens: row.allergens as unknown as Allergy[],
     answers: row.answers as unknown as Answer[],
     teamPartnerWishOriginatorId: row.originatorId ?? undefined,

@@ -27,7 +27,7 @@ export function participantHandlers(ctx: Ctx): Handler[] {
     handler(participantRoutes.list, organiser, async (_call, dinner) => readParticipantList(ctx.db, dinner)),
     handler(participantRoutes.get, organiser, async ({ params }, dinner) => {
       const people = await participantStore.ofDinner(ctx.db, dinner)
-      const person = people.find((one) => one.id === idOf(params, 'participantId'))
+      const person = people.find(({ id }) => id === idOf(params, 'participantId'))
       if (!person) throw notFound()
       return presentParticipant(person, people)
     }),

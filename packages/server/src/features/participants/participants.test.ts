@@ -7,7 +7,7 @@ import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.
 const messagesOf = (answer: { issues: { field?: string; message: string }[] }) =>
   answer.issues.map((one) => `${one.field}: ${one.message}`)
 
-test('a person is added, changed and deleted, and each change stands in the activities', async () => {
+test('adds, changes and deletes a person and records each change as an activity', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const created = await app.call(participantRoutes.create, {
@@ -28,7 +28,7 @@ test('a person is added, changed and deleted, and each change stands in the acti
   expect(rows.map((row) => row.code)).toEqual(['participant_created', 'participant_edited', 'participant_deleted'])
 })
 
-test('an address can be used once per event, in whatever spelling', async () => {
+test('refuses an address that is used in the event already, in any spelling', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   await app.call(participantRoutes.create, { params, body: personBody(1) })
@@ -39,7 +39,7 @@ test('an address can be used once per event, in whatever spelling', async () => 
   expect([twice.status, messagesOf(twice)]).toEqual([406, ['email: participant_already_registered']])
 })
 
-test('nobody names themselves as partner', async () => {
+test("refuses a partner wish for the person's own address", async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const answer = await app.call(participantRoutes.create, {
@@ -49,7 +49,7 @@ test('nobody names themselves as partner', async () => {
   expect(messagesOf(answer)).toEqual(['teamPartnerWishEmail: participant_email_equals_team_partner_wish'])
 })
 
-test('ten at once with one address: one is stored, nine are refused', async () => {
+test('stores one of ten simultaneous registrations with one address', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('ten at once with one address: one is stored, nine are refused', async () =
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(406)])
 })
 
-test('a fixed pair becomes two people at one address; without seats for all it is refused', async () => {
+test('adds a fixed pair with one address, and refuses it without seats for all', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const partner = { firstnamePart: 'Pat', lastname: 'Partner' }
@@ -95,7 +95,7 @@ test('a fixed pair becomes two people at one address; without seats for all it i
   expect((await app.call(participantRoutes.list, { params })).body).toMatchObject({ participants: [] })
 })
 
-test('the last in order wait, and their numbers run on', async () => {
+test('puts the last people on the waiting list and continues their numbers', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 20)
@@ -110,7 +110,7 @@ test('the last in order wait, and their numbers run on', async () => {
   expect(list.numParticipantsTotal).toBe(20)
 })
 
-test('whoever is in a team is not simply deleted', async () => {
+test('refuses to delete a member of a team', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const [team] = await givenTeams(app, given)
@@ -121,7 +121,7 @@ test('whoever is in a team is not simply deleted', async () => {
   expect((await app.call(participantRoutes.remove, { params: { ...given.params, participantId } })).status).toBe(200)
 })
 
-test("another event's person is as unknown as nobody", async () => {
+test('answers 404 for a person of another event', async () => {
   const app = await createTestApp()
   const mine = await givenDinner(app)
   const other = await givenDinner(app)
@@ -138,7 +138,7 @@ test("another event's person is as unknown as nobody", async () => {
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404])
 })
 
-describe('a change of somebody who is there', () => {
+describe('changing a person', () => {
   const partner = { firstnamePart: 'Pat', lastname: 'Partner', email: 'pat@guests.example', mobileNumber: '0171 9' }
 
   async function givenPair() {
@@ -158,7 +158,7 @@ describe('a change of somebody who is there', () => {
     return { root, child, single, get, change }
   }
 
-  test('is refused where somebody else has the address, also of a pair; a free one is fine', async () => {
+  test("refuses an address in use, also of a pair's member, and accepts a free one", async () => {
     const { root, child, single, change } = await givenPair()
     const taken = [
       await change(single, { email: 'PERSON1@guests.example' }),
@@ -172,7 +172,7 @@ describe('a change of somebody who is there', () => {
     expect((await change(child, { email: root.email })).status).toBe(200)
   })
 
-  test('carries over from root to child what they share, and nothing else', async () => {
+  test('copies the shared fields of a pair, and no others, from root to child', async () => {
     const { root, child, get, change } = await givenPair()
     const shared = {
       street: 'Neue Straße',
@@ -194,7 +194,7 @@ describe('a change of somebody who is there', () => {
     })
   })
 
-  test('of a child changes name, e-mail and mobile number only', async () => {
+  test('changes only name, e-mail and mobile number of a child', async () => {
     const { child, get, change } = await givenPair()
     const own = { firstnamePart: 'Petra', lastname: 'Neu', email: 'petra@guests.example', mobileNumber: '0171 6' }
     const ignored = { street: 'Woanders', vegan: true, numSeats: 9, teamPartnerWishEmail: own.email, notes: 'x' }
@@ -203,7 +203,7 @@ describe('a change of somebody who is there', () => {
     expect(await get(child.id)).toMatchObject({ ...before, ...own })
   })
 
-  test('takes neither seats nor the partner from the root of a pair', async () => {
+  test('refuses to take the seats or the partner from the root of a pair', async () => {
     const { root, single, change } = await givenPair()
     const answer = await change(root, { numSeats: 5, teamPartnerWishEmail: single.email })
     expect([answer.status, messagesOf(answer)]).toEqual([
@@ -214,7 +214,7 @@ describe('a change of somebody who is there', () => {
   })
 })
 
-test('nobody is confirmed any more once the event is cancelled', async () => {
+test('confirms no people after the event was cancelled', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const { body } = await app.call(participantRoutes.create, { params, body: personBody(1) })

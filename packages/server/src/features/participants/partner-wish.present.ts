@@ -3,7 +3,7 @@ import type { Participant, PartnerWishState } from '@running-dinner/domain'
 import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import { presentParticipant } from './participant.present.ts'
 
-/** `relevantStates`: those the caller wants to hear of; without any, all. */
+/** `relevantStates` are the states the caller asked for; empty means all. */
 export function presentPartnerWish(
   person: Participant,
   pairOf: (person: Participant) => readonly Participant[],

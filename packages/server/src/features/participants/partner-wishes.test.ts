@@ -30,7 +30,7 @@ const wishOf = async (
   (await app.call(partnerWishRoutes.get, { params: { ...params, participantId }, ...(query ? { query } : {}) }))
     .body as PartnerWishReply
 
-/** The states of everybody in the list, and the same from the call that asks for many. */
+/** The wish states in the list, checked to equal those of the bulk call. */
 async function statesOf(app: TestApp, { params }: GivenDinner) {
   const { participants } = (await app.call(participantRoutes.list, { params })).body as {
     participants: ListedParticipant[]
@@ -44,7 +44,7 @@ async function statesOf(app: TestApp, { params }: GivenDinner) {
   return states
 }
 
-test('how each wish stands is in the list', async () => {
+test('lists the state of every wish', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await add(app, given, 1, wish(99))
@@ -65,7 +65,7 @@ test('how each wish stands is in the list', async () => {
   ])
 })
 
-test('in whatever order people confirm, the wishes stand the same', async () => {
+test('gives the same wish states in whatever order people confirm', async () => {
   const app = await createTestApp()
   const states = async (first: 1 | 2) => {
     const given = await givenPublicDinner(app)
@@ -78,7 +78,7 @@ test('in whatever order people confirm, the wishes stand the same', async () => 
   expect([await states(1), await states(2)]).toEqual(Array(2).fill(Array(2).fill('EXISTS_SAME_TEAM_PARTNER_WISH')))
 })
 
-test('whether it matters depends on what is asked for', async () => {
+test('marks a wish as relevant only for the requested states', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const one = await add(app, given, 1, wish(2))
@@ -104,11 +104,11 @@ test('whether it matters depends on what is asked for', async () => {
   expect(odd.status).toBe(400)
 })
 
-describe('the other one’s wish', () => {
+describe("setting the partner's wish", () => {
   const set = (app: TestApp, { params }: GivenDinner, participantId: string, teamPartnerWishEmail: string) =>
     app.call(partnerWishRoutes.set, { params: { ...params, participantId }, body: { teamPartnerWishEmail } })
 
-  test('is set by the organiser, so that both name each other', async () => {
+  test('makes the wish mutual', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     await add(app, given, 1, wish(2))
@@ -127,7 +127,7 @@ describe('the other one’s wish', () => {
     ['names somebody already', wish(2), wish(3), email(1)],
     ['is not wished for by that person', {}, {}, email(1)],
     ['would name somebody who is not there', wish(2), {}, 'nobody@guests.example'],
-  ])('is not set where the person %s', async (_name, first, second, wished) => {
+  ])('is refused where the person %s', async (_name, first, second, wished) => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     await add(app, given, 1, first)
@@ -139,7 +139,7 @@ describe('the other one’s wish', () => {
     })
   })
 
-  test('is not set once there are teams or where nobody may wish', async () => {
+  test('is refused once teams exist or where wishes are switched off', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     const people = await givenParticipants(app, given, 18, (number) => (number === 1 ? wish(2) : {}))
@@ -154,7 +154,7 @@ describe('the other one’s wish', () => {
   })
 })
 
-test('of strangers nothing is told and nothing set', async () => {
+test('reveals and sets nothing about people of another event', async () => {
   const app = await createTestApp()
   const mine = await givenDinner(app)
   const own = await add(app, mine, 1)

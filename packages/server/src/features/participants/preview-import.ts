@@ -16,7 +16,7 @@ export interface ImportFile {
   mapping: string[] | undefined
 }
 
-/** Reads a spreadsheet off the main thread and answers each row with its issues; nothing is stored (decisions A15). */
+/** Reads a spreadsheet in a worker and returns each row with its issues; nothing is stored. */
 export async function previewImport(ctx: Ctx, dinner: AuthorizedDinner, file: ImportFile): Promise<ImportPreview> {
   const people = await participantStore.ofDinner(ctx.db, dinner)
   const { columns, rows, issues } = await read(
@@ -54,7 +54,7 @@ async function read(
   } catch (error) {
     if (error instanceof SpreadsheetProblem)
       throw error.code === 'import_file_too_large' ? tooLarge(error.code) : refused([error.issue])
-    // Out of time or memory: the file is more than anybody's list of guests.
+    // The worker ran out of time or memory: the file is larger than any guest list.
     if (error instanceof WorkerFailure) throw tooLarge('import_file_too_large')
     throw error
   }

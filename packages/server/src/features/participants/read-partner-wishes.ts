@@ -8,7 +8,7 @@ import { pairsOf } from './pairs-of.ts'
 import { participantStore } from './participant.store.ts'
 import { presentPartnerWish } from './partner-wish.present.ts'
 
-/** How the wishes of these people stand, each once, in the order asked for; one who is unknown here makes it a 404 (rules 7.7). */
+/** Wish states of these people, each once and in the requested order; an unknown id makes the whole call 404. */
 export async function readPartnerWishes(
   db: Db | Tx,
   dinner: AuthorizedDinner,

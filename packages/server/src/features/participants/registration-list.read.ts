@@ -7,8 +7,8 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 const pageSize = 18
 
 /**
- * Registrations as they came in, unconfirmed ones on top; a pair is one row in the root's name (rules 7.10). Whose payment is under way has not
- * registered yet.
+ * Registrations by time, unconfirmed ones first; a pair is one row in the root's name. A registration with a pending payment is
+ * left out: it does not count yet.
  */
 export async function readRegistrationList(
   ctx: Pick<Ctx, 'db' | 'clock'>,

@@ -29,7 +29,7 @@ const later = (app: TestApp, milliseconds: number) =>
   app.clock.set(new Date(app.clock.now().getTime() + milliseconds).toISOString())
 const names = (rows: RegistrationInfo[]) => rows.map((row) => row.firstnamePart)
 
-test('unconfirmed ones are on top, then the newest; a pair is one row that names both', async () => {
+test('lists unconfirmed registrations first, then the newest, and a pair as one row with both names', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(1)
@@ -51,7 +51,7 @@ test('unconfirmed ones are on top, then the newest; a pair is one row that names
   expect(registrations.map((row) => row.activationDate === null)).toEqual([true, true, false, false])
 })
 
-test('a page has 18 registrations, however many of them are pairs', async () => {
+test('has 18 registrations on a page, however many are pairs', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 40, (number) => (number % 2 === 0 ? partner(number) : {}))
@@ -70,15 +70,15 @@ test('a page has 18 registrations, however many of them are pairs', async () => 
   expect(new Set(pages.flatMap(({ registrations }) => registrations.map((row) => row.id))).size).toBe(40)
 })
 
-test('a page that is exactly full is the last', async () => {
+test('has no more pages after one that is exactly full', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 18)
   expect((await pageOf(app, given)).hasMore).toBe(false)
 })
 
-describe('what is too old', () => {
-  test('is unconfirmed for more than two days', async () => {
+describe('registrations that are unconfirmed for too long', () => {
+  test('lists those unconfirmed for more than two days', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1, partner(1))
@@ -91,7 +91,7 @@ describe('what is too old', () => {
     expect(old).toMatchObject([{ firstnamePart: 'Vorname1', teamPartnerWishChildInfo: 'Pat Partner1' }])
   })
 
-  test('is everybody when all are, and nobody once all are confirmed by hand', async () => {
+  test('lists all of them, and none once they are confirmed by hand', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -107,14 +107,14 @@ describe('what is too old', () => {
   })
 })
 
-test('whose payment is under way is not there yet', async () => {
+test('leaves out a registration whose payment is pending', async () => {
   const app = await createTestApp()
   const given = await givenPaidDinner(app)
   await givenOrder(app, given)
   expect((await pageOf(app, given)).registrations).toEqual([])
 })
 
-test.each(['x', '-1', '1.5', '99999'])('page %s is none', async (page) => {
+test.each(['x', '-1', '1.5', '99999'])('refuses page %s', async (page) => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const response = await app.app.inject({

@@ -11,8 +11,8 @@ import { participantStore } from './participant.store.ts'
 import { presentPartnerWish } from './partner-wish.present.ts'
 
 /**
- * The organiser answers a wish in the name of somebody who wishes for nobody: `email` is whoever named them, so that both name each other now. As for a
- * wish of one's own, neither may have a team (rules 7.7).
+ * The organiser sets the wish of a person without one to the person who named them, which makes the wish mutual. As with a
+ * person's own wish, neither may have a team.
  */
 export async function setPartnerWish(
   ctx: Ctx,
@@ -23,16 +23,16 @@ export async function setPartnerWish(
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const people = await participantStore.ofDinner(tx, dinner)
-    const person = people.find((one) => one.id === id)
+    const person = people.find((candidate) => candidate.id === id)
     if (!person) throw notFound()
     if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled', 'teamPartnerWishEmail')
     const standingOf = partnerWishStandings(people, dinner.options)
     const wishing = people.find(
-      (one) =>
-        one.activationDate !== undefined &&
-        emailIdentity(one.email) === emailIdentity(email) &&
-        standingOf(one).state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' &&
-        standingOf(one).matching === person,
+      (candidate) =>
+        candidate.activationDate !== undefined &&
+        emailIdentity(candidate.email) === emailIdentity(email) &&
+        standingOf(candidate).state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' &&
+        standingOf(candidate).matching === person,
     )
     if (!wishing || wishing.teamId !== undefined || person.teamId !== undefined)
       refuse('team_partner_wish_update_invalid', 'teamPartnerWishEmail')
@@ -44,7 +44,7 @@ export async function setPartnerWish(
       related: { type: 'PARTICIPANT', id },
     })
     const now = await participantStore.ofDinner(tx, dinner)
-    const stored = now.find((one) => one.id === id)
+    const stored = now.find((candidate) => candidate.id === id)
     if (!stored) throw notFound()
     return presentPartnerWish(stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
   })

@@ -14,22 +14,22 @@ import { takenEmails, tooManyParticipants } from '@running-dinner/domain/partici
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
+import { echoInput } from './echo-input.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
-import { presentTold } from './participant.present.ts'
+import { presentEnteredFields } from './participant.present.ts'
 import type { NewParticipant } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
-import { sentBack } from './sent-back.ts'
 import type { ParticipantChange } from './store-participant-change.ts'
 import { withKeptAnswers } from './with-kept-answers.ts'
 
 export interface SortedRows {
-  /** With the people each row brings: one, or both of a pair. */
+  /** Each row with the people it adds: one, or both of a pair. */
   added: { row: CheckedRow; people: NewParticipant[] }[]
   updated: Omit<ParticipantChange, 'people'>[]
   rejected: ImportRowReply[]
 }
 
-/** Which rows are good beside the people there are and the rows before them; nothing is stored. */
+/** Checks all rows against the existing people and the rows before them; stores nothing. */
 export async function sortOutRows(
   ctx: Pick<Ctx, 'clock'>,
   dinner: AuthorizedDinner,
@@ -72,7 +72,7 @@ export async function sortOutRows(
   return sorted
 }
 
-/** What the row does not tell stays as it is; a partner is named when somebody is added, never later. */
+/** Missing fields keep their value. A partner can only be given for a new person, never in an update. */
 function changeOf(
   dinner: AuthorizedDinner,
   row: CheckedRow,
@@ -83,12 +83,12 @@ function changeOf(
   const earlier = rowOf.get(before.id)
   if (earlier !== undefined)
     return { change: undefined, issues: [issue('import_duplicate_in_file', 'email', { row: earlier })] }
-  const { teamPartnerWishRegistrationData: _, ...told } = row.participant
+  const { teamPartnerWishRegistrationData: _, ...given } = row.participant
   const answers = row.partial.answers && { answers: answersAfter(before.answers, row.partial.answers) }
   const { input, partial, issues } = fieldsOf({
-    ...presentTold(before),
+    ...presentEnteredFields(before),
     miscNotes: before.miscNotes,
-    ...told,
+    ...given,
     ...dietNoteAfter(before, row),
     ...answers,
   })
@@ -106,10 +106,10 @@ function dietNoteAfter(
   return { mealSpecificsNote: saysAlready(stored, added) ? stored : withNote(stored, added) }
 }
 
-/** A file may have columns for some of the questions only. */
-function answersAfter(before: readonly Answer[], told: readonly Answer[]): Answer[] {
-  const isTold = ({ questionId }: Answer) => told.some((one) => one.questionId === questionId)
-  return [...before.filter((one) => !isTold(one)), ...told]
+/** A file may have columns for only some of the questions. */
+function answersAfter(before: readonly Answer[], given: readonly Answer[]): Answer[] {
+  const isAnswered = ({ questionId }: Answer) => given.some((answer) => answer.questionId === questionId)
+  return [...before.filter((answer) => !isAnswered(answer)), ...given]
 }
 
 function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {
@@ -121,7 +121,7 @@ function peopleByEmail(people: readonly Participant[]): Map<string, Participant[
   return byEmail
 }
 
-/** Of a pair that shares its address whoever has the name in the row, else who registered. */
+/** For a pair sharing its address, match by name, else the root. */
 function ownerOf({ partial }: CheckedRow, registered: Map<string, Participant[]>): Participant | undefined {
   const owners = partial.email === undefined ? [] : (registered.get(emailIdentity(partial.email)) ?? [])
   const { firstnamePart = '', lastname = '' } = partial
@@ -135,7 +135,7 @@ function ownerOf({ partial }: CheckedRow, registered: Map<string, Participant[]>
 function rejectedRow(row: CheckedRow, issues: readonly Issue[]): ImportRowReply {
   return {
     rowNumber: row.rowNumber,
-    participant: sentBack(row.participant),
-    issues: issues.map((one) => ({ ...one, severity: 'ERROR' as const })),
+    participant: echoInput(row.participant),
+    issues: issues.map((issue) => ({ ...issue, severity: 'ERROR' as const })),
   }
 }

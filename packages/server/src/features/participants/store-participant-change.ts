@@ -14,11 +14,11 @@ import { participantStore } from './participant.store.ts'
 export interface ParticipantChange {
   before: Participant
   change: ParticipantData
-  /** Everybody of the event. */
+  /** All people of the event. */
   people: readonly Participant[]
 }
 
-/** Stores what changed about one person; what a pair shares is carried over to the child (rules 7.8). Returns what was stored. */
+/** Stores a changed person, copies the shared fields of a pair to the child, and returns what was stored. */
 export async function storeParticipantChange(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
@@ -27,13 +27,14 @@ export async function storeParticipantChange(
 ): Promise<ParticipantData> {
   const role = pairRoleOf(before)
   const after = role === 'child' ? childAfterOwnChange(before, change) : change
-  const other = people.find(
-    (one) => one.id !== before.id && one.teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
+  const partner = people.find(
+    ({ id, teamPartnerWishOriginatorId }) =>
+      id !== before.id && teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
   )
-  const rootEmail = role === 'child' ? other?.email : undefined
+  const rootEmail = role === 'child' ? partner?.email : undefined
   await store(ctx, tx, dinner, before, after, rootEmail)
-  if (role === 'root' && other) {
-    await store(ctx, tx, dinner, other, childAfterRootChange(before, after, other), after.email)
+  if (role === 'root' && partner) {
+    await store(ctx, tx, dinner, partner, childAfterRootChange(before, after, partner), after.email)
   }
   return after
 }
@@ -55,7 +56,7 @@ async function store(
   })
   if (emailIdentity(before.email) !== emailIdentity(after.email)) {
     await participantStore.renewSelfAdminId(tx, dinner, before.id, newSecret())
-    // Before the confirmation nobody's wish is about this person, and of a pair about neither.
+    // Wishes can only name a confirmed person who is not part of a pair.
     const isWishable = before.activationDate !== undefined && before.teamPartnerWishOriginatorId === undefined
     if (isWishable) await participantStore.carryWishes(tx, dinner, before.email, after.email)
   }

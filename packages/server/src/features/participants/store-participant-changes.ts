@@ -4,7 +4,10 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from './participant.store.ts'
 import { type ParticipantChange, storeParticipantChange } from './store-participant-change.ts'
 
-/** Many changes one after the other; of a pair the second change begins with what the first one carried over. */
+/**
+ * Stores several changes in order. After a change of a pair the people are re-read, because it may have changed the partner
+ * too.
+ */
 export async function storeParticipantChanges(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,

@@ -9,14 +9,14 @@ interface List {
   participantsWaitingList: ListedParticipant[]
 }
 
-/** First names in the order of the list; `waiting` from where on people wait. */
+/** First names in list order; `waiting` is the index at which the waiting list starts. */
 async function listOf(app: TestApp, { params }: GivenDinner) {
   const { participants, participantsWaitingList } = (await app.call(participantRoutes.list, { params })).body as List
   const all = [...participants, ...participantsWaitingList]
   return { all, names: all.map((person) => person.firstnamePart), waiting: participants.length }
 }
 
-/** Singles by number, `[2, 3]` registered together. */
+/** Singles by number; `[2, 3]` is a pair. */
 async function givenList(app: TestApp, units: (number | [number, number])[]) {
   const given = await givenDinner(app)
   const rows = units.map((unit) => {
@@ -46,7 +46,7 @@ test.each<[string, (number | [number, number])[], number, number, number[]]>([
   ['a root and a single', [[1, 2], 3, 4], 1, 4, [4, 3, 1, 2]],
   ['two roots with a single between', [[1, 2], 3, [4, 5]], 1, 4, [4, 5, 3, 1, 2]],
   ['a single and a child, whose root comes along', [1, 2, [3, 4], 5], 1, 4, [3, 4, 2, 1, 5]],
-])('%s change places', async (_name, units, one, other, expected) => {
+])('swaps %s', async (_name, units, one, other, expected) => {
   const app = await createTestApp()
   const { swap, numbers } = await givenList(app, units)
   const answer = await swap(one, other)
@@ -64,7 +64,7 @@ test.each([
   ['two children', 2, 5, 'participant_swap_number_child_only_possible_with_single_participant'],
   ['a pair among itself', 1, 2, 'participant_swap_number_child_only_possible_with_single_participant'],
   ['somebody with themselves', 3, 3, 'participant_swap_same_person'],
-])('%s do not', async (_name, one, other, message) => {
+])('refuses to swap %s', async (_name, one, other, message) => {
   const app = await createTestApp()
   const { swap, numbers } = await givenList(app, [[1, 2], 3, [4, 5]])
   const answer = await swap(one, other)
@@ -72,7 +72,7 @@ test.each([
   expect(await numbers()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('somebody who waits takes the place of somebody who takes part; a child who waits brings the root along', async () => {
+test("moves a waiting person into the main list, with the root if they are a pair's child", async () => {
   const app = await createTestApp()
   const { given, swap, numbers } = await givenList(app, [
     ...Array.from({ length: 17 }, (_, index) => index + 1),
@@ -91,7 +91,7 @@ test('somebody who waits takes the place of somebody who takes part; a child who
   expect(after.names.slice(after.waiting).sort()).toEqual(['Vorname20', 'Vorname3'])
 })
 
-test('whoever is in a team keeps the place; once the teams are gone, not', async () => {
+test('refuses to swap a member of a team, until the teams are dropped', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const people = await givenParticipants(app, given, 20)
@@ -107,7 +107,7 @@ test('whoever is in a team keeps the place; once the teams are gone, not', async
   expect((await swap(0, 19)).status).toBe(200)
 })
 
-test('a stranger and a cancelled event are refused', async () => {
+test('refuses a person of another event, and a cancelled event', async () => {
   const app = await createTestApp()
   const { given, swap, idOf } = await givenList(app, [1, 2])
   const other = await givenDinner(app)
@@ -119,7 +119,7 @@ test('a stranger and a cancelled event are refused', async () => {
   expect([cancelled.status, cancelled.issues[0]?.message]).toEqual([406, 'event_cancelled'])
 })
 
-test('whatever is swapped at the same moment, nobody loses a place', async () => {
+test('keeps all places when several swaps race', async () => {
   const app = await createTestApp()
   const { swap, numbers } = await givenList(app, [1, [2, 3], 4, [5, 6], 7])
   const answers = await Promise.all([swap(1, 7), swap(2, 5), swap(4, 6), swap(1, 4), swap(2, 7)])

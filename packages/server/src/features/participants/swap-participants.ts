@@ -7,7 +7,10 @@ import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
 import { participantStore } from './participant.store.ts'
 
-/** Two people change places in the list, a pair as one; nobody of them may be in a team (rules 7.6). */
+/**
+ * Two people swap their places in the list; a pair moves as one. Members of a team keep their place
+ * (`docs/rules/participants.md#the-list-and-its-order`).
+ */
 export async function swapParticipants(
   ctx: Ctx,
   authorized: AuthorizedDinner,
@@ -17,16 +20,16 @@ export async function swapParticipants(
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const people = await participantStore.ofDinner(tx, dinner)
-    const one = people.find((person) => person.id === id)
-    const other = people.find((person) => person.id === otherId)
-    if (!one || !other) throw notFound()
+    const participant = people.find((person) => person.id === id)
+    const otherParticipant = people.find((person) => person.id === otherId)
+    if (!participant || !otherParticipant) throw notFound()
     const swapped = swapOrder(people, id, otherId)
     if ('refused' in swapped) refuse(swapped.refused)
     await participantStore.renumber(tx, dinner, swapped.numbers)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participants_swapped',
-      data: { name: fullName(one), otherName: fullName(other) },
+      data: { name: fullName(participant), otherName: fullName(otherParticipant) },
       related: { type: 'PARTICIPANT', id },
     })
     return {}

@@ -6,14 +6,14 @@ import { participantStore } from './participant.store.ts'
 
 interface TakenOut {
   left: Participant[]
-  /** In a team, so they stay. */
+  /** Members of a team, who are kept. */
   refused: Participant[]
   unknown: string[]
 }
 
 /**
- * Deletes people of the event; `people` is everybody, read under the event's lock. The root of a pair takes the child along, a child leaves the root as
- * a single (rules 7.8).
+ * Deletes people of the event; `people` are all its people, read under the event's lock. Deleting the root of a pair deletes
+ * the child too; deleting the child makes the root a single.
  */
 export async function takePeopleOut(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function takePeopleOut(
   const refused: Participant[] = []
   for (const person of asked) {
     const leaving = pairRoleOf(person) === 'root' ? pairOf(person, people) : [person]
-    if (leaving.some((one) => one.teamId !== undefined)) refused.push(person)
-    else for (const one of leaving) left.add(one)
+    if (leaving.some((member) => member.teamId !== undefined)) refused.push(person)
+    else for (const member of leaving) left.add(member)
   }
   for (const child of left)
     if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
@@ -43,5 +43,5 @@ export async function takePeopleOut(
 }
 
 function pairOf(root: Participant, people: readonly Participant[]): Participant[] {
-  return [root, ...people.filter((one) => one.id !== root.id && one.teamPartnerWishOriginatorId === root.id)]
+  return [root, ...people.filter((person) => person.id !== root.id && person.teamPartnerWishOriginatorId === root.id)]
 }

@@ -42,7 +42,7 @@ async function givenPair(app: TestApp): Promise<GivenDinner> {
   return given
 }
 
-test('a row changes whoever has its address; what it does not tell stays', async () => {
+test("updates the person with the row's address and keeps missing fields", async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2, () => ({ notes: 'kommt später', vegan: true }))
@@ -62,7 +62,7 @@ test.each([
   ['joins the stored one', 'Nussallergie', 'Nussallergie; kein Fisch'],
   ['is not said twice', 'Kein Fisch!', 'Kein Fisch!'],
   ['fills an empty one', '', 'kein Fisch'],
-])('a diet note found in a remark %s', async (_, stored, expected) => {
+])('stores a diet note found in a remark: %s', async (_, stored, expected) => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 1, () => ({ mealSpecificsNote: stored }))
@@ -73,7 +73,7 @@ test.each([
   expect(replaced.updated[0]?.mealSpecificsNote).toBe('kein Fisch')
 })
 
-test('a diet note that gets too long by adding is refused, and the stored one stays', async () => {
+test('refuses a diet note that becomes too long, and keeps the stored one', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 1, () => ({ mealSpecificsNote: 'n'.repeat(510) }))
@@ -82,7 +82,7 @@ test('a diet note that gets too long by adding is refused, and the stored one st
   expect((await everybody(app, given))[0]?.mealSpecificsNote).toBe('n'.repeat(510))
 })
 
-test('without the wish to update, somebody registered is refused as ever', async () => {
+test('refuses a registered person without the update flag', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 1)
@@ -90,7 +90,7 @@ test('without the wish to update, somebody registered is refused as ever', async
   expect(codes(reply)).toEqual([[2, ['participant_already_registered']]])
 })
 
-test('the partner of a pair is never touched by name, and learns what the two share', async () => {
+test('updates the shared fields of a partner but not their name', async () => {
   const app = await createTestApp()
   const given = await givenPair(app)
   const reply = await send(app, given, [
@@ -108,7 +108,7 @@ test('the partner of a pair is never touched by name, and learns what the two sh
   expect(child?.teamPartnerWishOriginatorId).toBe(root?.id)
 })
 
-test('of a pair with one address the row with the name of the second changes the second', async () => {
+test("matches a pair's shared address by the name in the row", async () => {
   const app = await createTestApp()
   const given = await givenPair(app)
   const reply = await send(app, given, [
@@ -121,7 +121,7 @@ test('of a pair with one address the row with the name of the second changes the
   expect([child?.mobileNumber, child?.street]).toEqual(['0170 22', 'Neue Straße'])
 })
 
-test('a row is checked with what was there, and nobody is changed twice by one file', async () => {
+test('checks a row together with the stored values, and updates a person once per file', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)
@@ -140,7 +140,7 @@ test('a row is checked with what was there, and nobody is changed twice by one f
   expect(reply.updated.map((person) => person.age)).toEqual([30])
 })
 
-test('somebody in a team is changed too, and the team stays', async () => {
+test('updates a member of a team and keeps the team', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 18)
@@ -150,7 +150,7 @@ test('somebody in a team is changed too, and the team stays', async () => {
   expect(updated[0]).toMatchObject({ teamId: first?.teamId, mobileNumber: '0170 99' })
 })
 
-/** Of the list only; a change answers the person. */
+/** Removes the fields that only the list has. */
 function strip(person: ParticipantReply | undefined) {
   const { listNumber: _, teamPartnerWishStateEmailInvitation: __, ...rest } = { ...person } as Record<string, unknown>
   return rest

@@ -17,7 +17,7 @@ import { participantChecks } from './participant-checks.ts'
 import { storeParticipantChange } from './store-participant-change.ts'
 import { withKeptAnswers } from './with-kept-answers.ts'
 
-/** A change of one person; what a pair shares is carried over to the child (rules 7.8). */
+/** Changes one person and copies the shared fields of a pair to the child (`docs/rules/participants.md#pairs`). */
 export async function updateParticipant(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -29,7 +29,7 @@ export async function updateParticipant(
     const people = await participantStore.ofDinner(tx, dinner)
     const before = people.find((person) => person.id === id)
     if (!before) throw notFound()
-    // A partner is named when somebody is added, never later: a second person would appear out of an edit.
+    // A partner can only be given for a new person: an edit must not create a second person.
     const { teamPartnerWishRegistrationData: _, ...typed } = input
     const given = withKeptAnswers(await lockedRegistrationForm(tx, dinner), typed, before)
     const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given) : given
@@ -39,7 +39,7 @@ export async function updateParticipant(
     ])
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
     const now = await participantStore.ofDinner(tx, dinner)
-    // Of a pair the other may be the one who cooks.
+    // The changed person's partner may be the host.
     const moved = await findMovedHosts(tx, dinner, people, now)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',

@@ -5,7 +5,7 @@ import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answe
 
 type Input = Omit<ParticipantInput, 'teamPartnerWishRegistrationData'>
 
-/** An input as it is stored: of answers and allergens what the event asks for; whoever sends none leaves what there is. */
+/** Keeps only answers and allergens the event asks for. Clients that send none keep the stored ones. */
 export function withKeptAnswers(
   form: RegistrationForm,
   input: Input,

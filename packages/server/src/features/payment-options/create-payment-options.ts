@@ -4,13 +4,10 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { isSamePrice } from './is-same-price.ts'
-import { mayAskForMoney } from './may-ask-for-money.ts'
-import { optionsFrom } from './options-from.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
-import { recordPrice } from './record-price.ts'
+import { areSameOptions, mayAskForMoney, optionsFrom, recordPrice } from './payment-options.ts'
 
-/** From now on whoever registers pays; whoever is registered already stays so. The same again changes nothing. */
+/** Existing registrations stay free of charge. Repeating the same request changes nothing. */
 export async function createPaymentOptions(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -22,7 +19,7 @@ export async function createPaymentOptions(
     if (!mayAskForMoney(dinner)) refuse('payment_not_possible')
     const before = await paymentOptionsStore.of(tx, dinner)
     const options = optionsFrom(newId(), input, dinner, before)
-    if (before && isSamePrice(before, options)) return before
+    if (before && areSameOptions(before, options)) return before
     if (before) refuse('payment_options_exist')
     await paymentOptionsStore.insert(tx, dinner, options, ctx.clock.now())
     await recordPrice(tx, ctx, dinner, options)

@@ -3,7 +3,7 @@ import { isSecureLink } from '@running-dinner/domain/registration/is-secure-link
 
 const fields = ['agbLink', 'redirectAfterPurchaseLink'] as const
 
-/** Links without https are for trying out on one's own machine only (reliability 2.4 #16). */
+/** Links without https are allowed outside production only, for trying out. */
 export function insecureLinks(production: boolean) {
   return (body: unknown): Issue[] => {
     const links = body as Partial<Record<(typeof fields)[number], string>>

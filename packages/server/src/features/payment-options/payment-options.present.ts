@@ -1,11 +1,10 @@
-import type { PaymentOptionsReply } from '@running-dinner/contract'
+import type { PaymentOptionsReply, PublicDinner } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
-import { formattedPrice } from './formatted-price.ts'
-import { mayAskForMoney } from './may-ask-for-money.ts'
 import type { PaymentOptions } from './payment-options.store.ts'
+import { formattedPrice, mayAskForMoney } from './payment-options.ts'
 
-/** As the organiser reads them; without any, registering costs nothing. */
+/** The organiser's view; without options registering is free. */
 export function presentPaymentOptions(
   dinner: Pick<Dinner, 'runningDinnerType' | 'basicDetails'>,
   options: PaymentOptions | undefined,
@@ -22,4 +21,25 @@ export function presentPaymentOptions(
     provider,
     possible: mayAskForMoney(dinner),
   }
+}
+
+/** The price as everyone with the event's link sees it: with the organiser's name, without an address. */
+export function presentPublicPaymentOptions(
+  dinner: Pick<Dinner, 'contract' | 'basicDetails'>,
+  options: Pick<PaymentOptions, 'brandName' | 'priceCents' | 'agbLink' | 'redirectAfterPurchaseLink'>,
+): NonNullable<PublicDinner['paymentOptions']> {
+  const { contract } = dinner
+  return {
+    brandName: options.brandName,
+    pricePerRegistration: priceText(options.priceCents),
+    pricePerRegistrationFormatted: formattedPrice(dinner, options.priceCents),
+    agbLink: options.agbLink,
+    redirectAfterPurchaseLink: options.redirectAfterPurchaseLink,
+    organiserName: contract?.fullname ?? '',
+  }
+}
+
+/** Only for a guest about to pay or who has paid (`docs/rules/payment.md#who-gets-the-money`). */
+export function payeeAddress({ contract }: Pick<Dinner, 'contract'>): string {
+  return contract ? `${contract.streetWithNr}, ${contract.zip} ${contract.city}`.trim() : ''
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { PaymentOptions as PaymentOptionsRow } from '../../platform/db/schema.generated.ts'
 
-/** What a registration for an event costs and who gets the money; the amount in cents. */
+/** The price of a registration and its recipient. */
 export interface PaymentOptions {
   id: string
   brandName: string

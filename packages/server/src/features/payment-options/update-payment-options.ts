@@ -3,12 +3,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { isSamePrice } from './is-same-price.ts'
-import { optionsFrom } from './options-from.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
-import { recordPrice } from './record-price.ts'
+import { areSameOptions, optionsFrom, recordPrice } from './payment-options.ts'
 
-/** Counts for orders to come: each order keeps the price and the recipient it was begun with. The same again changes nothing. */
+/** Applies to new orders only: an order keeps its price and recipient. Repeating the same request changes nothing. */
 export async function updatePaymentOptions(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -21,7 +19,7 @@ export async function updatePaymentOptions(
     if (before?.id !== id) throw notFound()
     if (dinner.cancellationDate) refuse('event_cancelled')
     const after = optionsFrom(id, input, dinner, before)
-    if (isSamePrice(before, after)) return before
+    if (areSameOptions(before, after)) return before
     await paymentOptionsStore.update(tx, dinner, after)
     await recordPrice(tx, ctx, dinner, after)
     return after

@@ -4,11 +4,11 @@ import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { formattedPrice, paymentOptionsOf } from '../payment-options/index.ts'
+import { formattedPrice, paymentOptionsStore } from '../payment-options/index.ts'
 import { registrationSummary } from '../registration/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** What was bought, read from the people it was bought for; null once they are gone. At the price of the order, not of today. */
+/** The bought registration with the order's own price; null once its people are deleted. */
 export async function boughtSummary(
   ctx: Pick<Ctx, 'db'>,
   dinner: AuthorizedDinner,
@@ -18,7 +18,7 @@ export async function boughtSummary(
   const root = await participantStore.byId(ctx.db, dinner, rootId)
   if (!root) return null
   const child = childId === '' ? undefined : await participantStore.byId(ctx.db, dinner, childId)
-  const paymentOptions = await paymentOptionsOf(ctx.db, dinner)
+  const paymentOptions = await paymentOptionsStore.of(ctx.db, dinner)
   const facts = { waitingList: false, partnerWishState: null, paymentOptions }
   const summary = registrationSummary(dinner, inputOf(root, child), facts)
   const { registrationPaymentSummary: paid } = summary

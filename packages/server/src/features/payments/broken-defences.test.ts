@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../platform/payments/payment-provider.t
 import { paypalProvider } from '../../platform/payments/paypal-provider.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** A provider that is told another key each time. */
+/** Ignores the idempotency key: every capture gets a new one. */
 const withoutKeys = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   capture: (id) => provider.capture(id, newId()),
@@ -14,31 +14,28 @@ const withoutKeys = (provider: PaymentProvider): PaymentProvider => ({
 test.each([
   ['one key for an order', 1, (provider: PaymentProvider) => provider],
   ['another key each time', 8, withoutKeys],
-] as const)(
-  'eight processes settle one order at once with %s: money is taken %i times',
-  async (_name, times, change) => {
-    const { paypal, app, given } = await payingApp({ paypal: { capturesPerKey: true } })
-    const placed = await givenOrder(app, given)
-    paypal.approve(placed.paypalOrderId)
-    const { id } = await orderRow(app, placed)
-    const provider = change(paypalProvider(app.ctx, { ...paypal.config }))
-    // All of them see the order approved before one of them takes the money.
-    let seen = 0
-    let go: () => void = () => undefined
-    const together = new Promise<void>((resolve) => {
-      go = resolve
-    })
-    const capture = async (orderId: string, key: string) => {
-      if (++seen === 8) go()
-      await together
-      return provider.capture(orderId, key)
-    }
-    const ctx = { ...app.ctx, provider: { ...provider, capture } }
-    await Promise.all(Array.from({ length: 8 }, () => settleOrder(ctx, id)))
-    expect(paypal.capturesOf(id)).toHaveLength(times)
-    expect((await orderRow(app, placed)).status).toBe('PAID')
-  },
-)
+] as const)('eight processes settling one order with %s capture the money %i times', async (_name, times, change) => {
+  const { paypal, app, given } = await payingApp({ paypal: { capturesPerKey: true } })
+  const placed = await givenOrder(app, given)
+  paypal.approve(placed.paypalOrderId)
+  const { id } = await orderRow(app, placed)
+  const provider = change(paypalProvider(app.ctx, { ...paypal.config }))
+  // All processes see the approved order before one of them captures.
+  let seen = 0
+  let go: () => void = () => undefined
+  const together = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const capture = async (orderId: string, key: string) => {
+    if (++seen === 8) go()
+    await together
+    return provider.capture(orderId, key)
+  }
+  const ctx = { ...app.ctx, provider: { ...provider, capture } }
+  await Promise.all(Array.from({ length: 8 }, () => settleOrder(ctx, id)))
+  expect(paypal.capturesOf(id)).toHaveLength(times)
+  expect((await orderRow(app, placed)).status).toBe('PAID')
+})
 
 test.each([
   ['noted by its id', '', false],
@@ -48,7 +45,7 @@ test.each([
      create trigger forget_id before insert on payment_event for each row execute function forget_id()`,
     true,
   ],
-] as const)('a message that is %s has no effect a second time, or has: %#', async (_name, sabotage, again) => {
+] as const)('a message that is %s has no second effect, or has one: %#', async (_name, sabotage, again) => {
   const { paypal, app, given } = await payingApp()
   if (sabotage !== '') await app.database.pool.query(sabotage)
   const placed = await givenOrder(app, given)

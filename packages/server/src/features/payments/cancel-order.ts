@@ -5,9 +5,9 @@ import { secretHash } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import { voided } from './void-order.ts'
+import { voidLockedOrder } from './void-order.ts'
 
-/** Given up at the provider: nothing is taken any more, and the browser that ordered gets its form back for a while. */
+/** Voids an order the guest gave up at the provider; the browser that ordered gets its form back. */
 export async function cancelOrder(
   ctx: PaymentCtx,
   dinner: AuthorizedDinner,
@@ -20,10 +20,10 @@ export async function cancelOrder(
     await lockDinner(tx, dinner)
     const order = await paymentOrderStore.lock(tx, begun.id)
     if (!order) throw notFound()
-    // Money may be on its way: only the provider knows.
+    // Money may be on its way; only the provider knows.
     if (order.status === 'RESERVED') refuse('payment_running')
     if (order.status === 'PAID') refuse('payment_already_made')
-    if (order.status === 'CREATED') await voided(ctx, tx, order, 'CANCELLED')
+    if (order.status === 'CREATED') await voidLockedOrder(ctx, tx, order, 'CANCELLED')
     return { registration: { ...order.registration } }
   })
 }

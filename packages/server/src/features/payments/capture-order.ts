@@ -3,14 +3,17 @@ import { notFound, refuse, refused } from '../../platform/http/problems.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { paymentOptionsOf } from '../payment-options/index.ts'
+import { paymentOptionsStore } from '../payment-options/index.ts'
 import { boughtSummary } from './bought-summary.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** Back from the provider. Again answers the same; while nobody knows, it answers that, and is asked again. */
+/**
+ * The guest is back from the provider. Repeatable; while the outcome is unknown the reply is PROCESSING and the browser asks
+ * again.
+ */
 export async function captureOrder(
   ctx: PaymentCtx,
   dinner: AuthorizedDinner,
@@ -22,7 +25,7 @@ export async function captureOrder(
   const order = await settled(ctx, begun)
   if (order.refusal) throw refused(order.refusal)
   if (order.status === 'PAID') {
-    const options = await paymentOptionsOf(ctx.db, dinner)
+    const options = await paymentOptionsStore.of(ctx.db, dinner)
     return {
       outcome: 'PAID',
       summary: await boughtSummary(ctx, dinner, order),
@@ -32,7 +35,7 @@ export async function captureOrder(
   return { outcome: outcomeOf(order), summary: null, redirectAfterPurchaseLink: '' }
 }
 
-/** Still as begun after the provider answered: the guest has not approved (rules 10.5). */
+/** An order that is still CREATED after asking the provider was not approved by the guest. */
 async function settled(ctx: PaymentCtx, begun: PaymentOrder): Promise<PaymentOrder> {
   try {
     const order = (await settleOrder(ctx, begun.id)) ?? begun
@@ -40,7 +43,7 @@ async function settled(ctx: PaymentCtx, begun: PaymentOrder): Promise<PaymentOrd
     return order
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error
-    ctx.log.warn('nobody knows yet what became of a payment', { error })
+    ctx.log.warn('the outcome of a payment is unknown so far', { error })
     return (await paymentOrderStore.byId(ctx.db, begun.id)) ?? begun
   }
 }

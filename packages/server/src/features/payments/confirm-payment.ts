@@ -4,15 +4,15 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
 import { asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { confirmPaidRegistration } from '../registration/index.ts'
-import { isFor } from './is-for.ts'
-import { owe } from './owe.ts'
+import { matchesOrder } from './matches-order.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentOrder } from './payment-order.ts'
+import { refundLostPlace } from './refund-lost-place.ts'
 
 /**
- * Money was taken: the held place becomes a registration that counts, in one transaction with the order. Where that is not
- * possible any more, or it is not the money that was asked for, it is owed back (reliability 2.4 #28).
+ * Turns the held place of a captured order into a confirmed registration, in one transaction with the order. If the place is
+ * gone or the amount is wrong, the money is refunded (`docs/rules/payment.md#an-order`).
  */
 export async function confirmPayment(
   ctx: PaymentCtx,
@@ -26,19 +26,21 @@ export async function confirmPayment(
     if (!order || !dinner) throw new Error('an order goes with its event')
     if (['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return order
     const taken = { ...order, captureId: answer.capture?.id ?? null }
-    if (!isPaid(answer, order)) return owe(ctx, tx, dinner, taken, 'WRONG_AMOUNT')
-    return (await gotPlace(ctx, tx, dinner, order)) ? finish(ctx, tx, taken) : owe(ctx, tx, dinner, taken, 'PLACE_LOST')
+    if (!isPaid(answer, order)) return refundLostPlace(ctx, tx, dinner, taken, 'WRONG_AMOUNT')
+    return (await gotPlace(ctx, tx, dinner, order))
+      ? finish(ctx, tx, taken)
+      : refundLostPlace(ctx, tx, dinner, taken, 'PLACE_LOST')
   })
 }
 
 function isPaid(answer: ProviderOrder, order: PaymentOrder): boolean {
   const { capture } = answer
-  return isFor(answer, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
+  return matchesOrder(answer, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
 }
 
 async function gotPlace(ctx: PaymentCtx, tx: Tx, dinner: Dinner, order: PaymentOrder): Promise<boolean> {
   if (order.status !== 'RESERVED' || dinner.cancellationDate) return false
-  // False: the organiser deleted whoever was paying.
+  // False if the organiser deleted the people meanwhile.
   return confirmPaidRegistration(ctx, tx, asAuthorized(dinner), order.participantIds)
 }
 

@@ -84,7 +84,7 @@ const bodies: [string, Route, () => Record<string, unknown>, Record<string, valu
 ]
 
 test.each(bodies)(
-  'hostile values in %s are refused by name, and change nothing',
+  'refuses hostile values in %s with their field and changes nothing',
   async (_name, route, body, fields) => {
     const { app, given, paypal } = await payingApp()
     const { body: options } = await app.call(paymentRoutes.get, { params: given.params })
@@ -119,7 +119,7 @@ test.each(bodies)(
   },
 )
 
-test('what no call takes: no object, other methods, other ids', async () => {
+test('refuses bodies that are no object, other methods and foreign ids', async () => {
   const { app, given } = await payingApp()
   const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string) =>
     (
@@ -134,7 +134,7 @@ test('what no call takes: no object, other methods, other ids', async () => {
   expect(await Promise.all(['', '[]', 'null', '"x"', '{'].map((payload) => send('POST', order, payload)))).toEqual([
     400, 400, 400, 400, 400,
   ])
-  // A browser that comes back by redirect is led on to the page.
+  // The redirect target of the provider leads on to the page.
   expect(await send('GET', `${order}/capture`)).toBe(303)
   expect(await send('GET', `/api/rest/frontend/v1/runningdinner/${given.params.adminId}/order`)).toBe(405)
   expect(

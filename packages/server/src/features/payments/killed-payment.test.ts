@@ -8,7 +8,7 @@ import { settlePayments } from './settle-payments.jobs.ts'
 
 const start = '2030-05-01T10:00:00Z'
 
-/** What is wrong between the provider's books and ours. */
+/** What has to agree between the provider and our database. */
 interface Balance {
   captures: number
   places: number
@@ -28,13 +28,13 @@ async function matrix(provider: 'real' | 'confirming first') {
       child.once('exit', () => fail(new Error('the worker did not start')))
     })
     onTestFinished(() => void child.kill('SIGKILL'))
-    // The last one is never needed.
+    // The last process is started ahead but never used.
     ready.catch(() => undefined)
     return { child, ready }
   }
   let next = boot()
 
-  /** The process dies before its `kill`th step; afterwards the guest asks once and the job looks once. */
+  /** Kills the process before its step number `kill`; then the guest asks once and the job runs once. */
   const dieAt = async (kill: number) => {
     app.clock.set(start)
     const { child, ready } = next
@@ -78,7 +78,7 @@ async function matrix(provider: 'real' | 'confirming first') {
   return { dieAt }
 }
 
-/** What the guest's browser got to know before the process died or was done. */
+/** What the guest's browser learnt before the process died or finished. */
 function untilDead(child: ChildProcess, message: object): Promise<{ token: string; orderSecret: string } | undefined> {
   return new Promise((done) => {
     let key: { token: string; orderSecret: string } | undefined
@@ -93,7 +93,7 @@ function untilDead(child: ChildProcess, message: object): Promise<{ token: strin
 const agrees = ({ captures, places, status }: Balance) =>
   captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
 
-test('whenever the process dies, one look later money and place agree', { timeout: 600_000 }, async () => {
+test('agrees on money and place one check after the process died at any step', { timeout: 600_000 }, async () => {
   const { dieAt } = await matrix('real')
   const outcomes = []
   for (let kill = 1; ; kill++) {
@@ -103,17 +103,17 @@ test('whenever the process dies, one look later money and place agree', { timeou
     if (outcome.finished) break
   }
   const statuses = new Set(outcomes.map(({ after }) => after.status))
-  // The deaths reached everything that can become of an order: none, void without a trace of money, paid.
+  // The kills reach every outcome of an order: none, void, paid.
   expect([...statuses].sort()).toEqual(['NONE', 'PAID', 'VOIDED'])
-  // And moments in which money was taken and no place given yet.
+  // Some kills happen after the money was captured and before the place was confirmed.
   expect(outcomes.some(({ before }) => before.captures === 1 && before.places === 0)).toBe(true)
   expect(outcomes.length).toBeGreaterThan(20)
 })
 
-/** More than any payment has. */
+/** More steps than any payment has. */
 const manySteps = 30
 
-test('a process that confirms before it takes the money leaves a place without money', {
+test('leaves a place without money when a process confirms before it captures (shows that the order of steps matters)', {
   timeout: 600_000,
 }, async () => {
   const { dieAt } = await matrix('confirming first')

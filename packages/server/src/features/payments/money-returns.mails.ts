@@ -5,7 +5,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { SystemMail } from '../messages/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** To whoever paid and got no place, and to whoever organises: the money is on its way back. */
+/** To the guest who paid without getting a place, or to the organiser: the money is being refunded. */
 export function moneyReturnsMail(
   dinner: Pick<Dinner, 'email' | 'basicDetails' | 'publicSettings'>,
   order: PaymentOrder,

@@ -1,21 +1,21 @@
 const minute = 60_000
 
-/** How long what may take, in milliseconds. */
+/** Time limits of an order in milliseconds (`docs/rules/payment.md#an-order`). */
 export const orderDeadlines = {
-  /** From then on the provider is asked instead of waiting for the guest. */
+  /** Time given to the guest before the provider is asked. */
   firstCheck: 2 * minute,
   nextCheck: minute,
-  /** A refund that the provider refuses is asked for again now and then: its account may have been empty. */
+  /** Retry interval for a refused refund: the organiser's account may have been empty. */
   refusedRefund: 60 * minute,
-  /** A place is held for the money this long (reliability F4). */
+  /** How long a place is held for a payment. */
   hold: 30 * minute,
-  /** A call begun while the place was held has ended by then, so nobody takes money for a place given up. */
+  /** Added to the hold: a capture started while the place was held has ended by then. */
   holdMargin: 5 * minute,
-  /** Whoever has not approved by then has left. */
+  /** An order not approved by then is abandoned. */
   approval: 180 * minute,
-  /** An order given up after a place was held is looked at once more. */
+  /** A voided order that held a place is checked once more. */
   lastLook: 10 * minute,
-  /** The form comes back to the browser that gave up, also when its page is loaded again. */
+  /** How long the browser that cancelled can get its form back. */
   form: 60 * minute,
 } as const
 

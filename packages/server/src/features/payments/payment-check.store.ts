@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
 
-/** Orders the provider is asked about, and what keeps a message of the provider from having its effect twice. */
+/** Which orders to check with the provider, and which of its messages were handled already. */
 export const paymentCheckStore = {
-  /** Hands out one order that is due, the longest waiting first, and to nobody else before `again`. */
+  /** Claims the order that has waited longest; other workers get it only after `again`. */
   async claim(db: Db, now: Date, again: Date): Promise<string | undefined> {
     const row = await db
       .updateTable('paymentOrder')
@@ -23,8 +23,8 @@ export const paymentCheckStore = {
     return row?.id
   },
 
-  /** False: this message was taken in before. */
-  async takeIn(tx: Tx, eventId: string, now: Date): Promise<boolean> {
+  /** False if the message was recorded before. */
+  async recordEvent(tx: Tx, eventId: string, now: Date): Promise<boolean> {
     const row = await tx
       .insertInto('paymentEvent')
       .values({ id: eventId, receivedAt: now })
@@ -34,8 +34,8 @@ export const paymentCheckStore = {
     return row !== undefined
   },
 
-  /** The order of the message is looked at next. */
-  async ask(tx: Tx, provider: string, providerOrderId: string, now: Date): Promise<void> {
+  /** Makes the order due for a check. */
+  async checkNow(tx: Tx, provider: string, providerOrderId: string, now: Date): Promise<void> {
     await tx
       .updateTable('paymentOrder')
       .set({ nextCheckAt: now })
@@ -45,12 +45,12 @@ export const paymentCheckStore = {
       .execute()
   },
 
-  /** Nothing is left to ask about it. */
-  async rest(db: Db, { id }: { id: string }): Promise<void> {
+  /** The order needs no further checks. */
+  async endChecks(db: Db, { id }: { id: string }): Promise<void> {
     await db.updateTable('paymentOrder').set({ nextCheckAt: null }).where('id', '=', id).execute()
   },
 
-  /** The forms of orders that were given up: the browser that began them had time to take its own back. */
+  /** Deletes the stored forms of void orders once their browsers had time to fetch them. */
   async forgetForms(db: Db, finishedBefore: Date): Promise<void> {
     await db
       .updateTable('paymentOrder')

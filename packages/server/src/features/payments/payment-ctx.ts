@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 
-/** What the steps of an order use. The provider is called outside of every transaction (reliability R1). */
+/** The provider is never called inside a transaction: its slow answers would hold locks and connections. */
 export interface PaymentCtx extends Ctx {
   provider: PaymentProvider
 }

@@ -15,7 +15,7 @@ import { settlePayments } from './settle-payments.jobs.ts'
 
 const atMinute = (minute: number) => new Date(Date.UTC(2030, 4, 1, 10, minute)).toISOString()
 
-/** The job of that minute. */
+/** Runs the job at that minute. */
 async function settleAt(app: TestApp, minute: number): Promise<void> {
   app.clock.set(atMinute(minute))
   await settlePayments(app.ctx)
@@ -28,7 +28,7 @@ async function people({ app, given }: Pick<Awaited<ReturnType<typeof payingApp>>
 
 const faults: PaypalFault[] = ['lost', 'done but lost', 'done but 500']
 
-test.each(faults)('capturing %s: the guest waits, and one look later money and place agree', async (fault) => {
+test.each(faults)('agrees on money and place one check after capturing failed with: %s', async (fault) => {
   const all = await payingApp()
   const { paypal, app, given, capture } = all
   const placed = await givenOrder(app, given)
@@ -42,7 +42,7 @@ test.each(faults)('capturing %s: the guest waits, and one look later money and p
   expect(paypal.taken(row.id)).toBe(1)
 })
 
-test('who approves and never comes back takes part all the same, once the job has looked', async () => {
+test("confirms a guest who approved and never came back, after the job's check", async () => {
   const all = await payingApp()
   const { paypal, app, given } = all
   const placed = await givenOrder(app, given)
@@ -54,7 +54,7 @@ test('who approves and never comes back takes part all the same, once the job ha
   expect(await people(all)).toBe(1)
 })
 
-test('who never approves is forgotten: void after three hours, the form an hour later', async () => {
+test('voids an unapproved order after three hours and deletes its form an hour later', async () => {
   const { app, given } = await payingApp()
   const placed = await givenOrder(app, given)
   await settleAt(app, 179)
@@ -67,7 +67,7 @@ test('who never approves is forgotten: void after three hours, the form an hour 
   expect((await orderRow(app, placed)).registration).toBeNull()
 })
 
-test('a declined payment takes no place, and the guest can begin again', async () => {
+test('takes no place for a declined payment and lets the guest begin again', async () => {
   const all = await payingApp()
   const { paypal, app, given, capture } = all
   const placed = await givenOrder(app, given)
@@ -80,7 +80,7 @@ test('a declined payment takes no place, and the guest can begin again', async (
   expect((await capture(second)).body).toMatchObject({ outcome: 'PAID' })
 })
 
-test('money the provider still looks at waits; when its hold ends without money the place is free again', async () => {
+test('waits for a pending payment and frees the place when its hold ends', async () => {
   const all = await payingApp()
   const { paypal, app, given, capture } = all
   const placed = await givenOrder(app, given)
@@ -97,7 +97,7 @@ test('money the provider still looks at waits; when its hold ends without money 
   expect(rows[0].count).toBe(0)
 })
 
-test('when taking the money fails for longer than the place is held, nothing is taken afterwards', async () => {
+test('captures nothing after the hold has ended', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -113,7 +113,7 @@ test('when taking the money fails for longer than the place is held, nothing is 
   expect(paypal.taken(row.id)).toBe(0)
 })
 
-test('while the provider is away the job gives up soon, and later finishes all, also behind an order nobody can read', async () => {
+test('pauses when the provider is down and later settles all orders, also behind an unreadable one', async () => {
   const { paypal, app, given } = await payingApp()
   const placed = []
   for (let number = 1; number <= 8; number++) placed.push(await givenOrder(app, given, number))
@@ -135,7 +135,7 @@ test('while the provider is away the job gives up soon, and later finishes all, 
   ])
 })
 
-test('what is over is not asked about any more, also when messages about it come late', async () => {
+test('does not check finished orders again, also when messages arrive late', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const [paid, lost] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
   for (const { paypalOrderId } of [paid, lost]) paypal.approve(paypalOrderId)
@@ -159,7 +159,7 @@ test('what is over is not asked about any more, also when messages about it come
   ])
 })
 
-test('money taken at the very last moment is found once more, and goes back', async () => {
+test('finds and refunds money captured at the very last moment', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -178,7 +178,7 @@ test('money taken at the very last moment is found once more, and goes back', as
   expect(await orderRow(app, placed)).toMatchObject({ status: 'REFUNDED', reason: 'PLACE_LOST' })
 })
 
-test('money whose place was given to nobody any more goes back by itself, and both are told', async () => {
+test('refunds money whose place is gone and mails guest and organiser', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -195,7 +195,7 @@ test('money whose place was given to nobody any more goes back by itself, and bo
 })
 
 test.each(['other amount', 'other payee'] as const)(
-  '%s than ordered: no place, and the money goes back',
+  'gives no place and refunds when the money is %s than ordered',
   async (fault) => {
     const all = await payingApp()
     const { paypal, app, given, capture } = all
@@ -208,7 +208,7 @@ test.each(['other amount', 'other payee'] as const)(
   },
 )
 
-test('a refund that is lost on its way is asked for until it is done, and done once', async () => {
+test('repeats a lost refund until it is done, and refunds once', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -220,7 +220,7 @@ test('a refund that is lost on its way is asked for until it is done, and done o
   expect(paypal.requests.filter(({ url }) => url?.endsWith('/refund'))).toHaveLength(2)
 })
 
-test('ten returns at once take money once', async () => {
+test('captures once when the guest returns ten times at once', async () => {
   const all = await payingApp()
   const { paypal, app, given, capture } = all
   const placed = await givenOrder(app, given)
@@ -234,7 +234,7 @@ test('ten returns at once take money once', async () => {
   expect((await app.mails()).filter(({ to }) => to === 'person1@guests.example')).toHaveLength(1)
 })
 
-test('two orders of one address: the second is void before money is taken', async () => {
+test('voids the second order of one address before capturing', async () => {
   const all = await payingApp()
   const { paypal, app, given, capture } = all
   const [first, second] = [await givenOrder(app, given), await givenOrder(app, given)]
@@ -339,7 +339,7 @@ const bypasses: [
   ],
 ]
 
-test.each(bypasses)('no place without money: %s', async (_name, attack, status) => {
+test.each(bypasses)('gives no place without money: %s', async (_name, attack, status) => {
   const all = await payingApp()
   const placed = await givenOrder(all.app, all.given)
   expect((await attack(all, placed)).status).toBe(status)
@@ -351,7 +351,7 @@ test.each(bypasses)('no place without money: %s', async (_name, attack, status) 
   expect(rows[0].count).toBe(0)
 })
 
-test('the last second of the deadline still counts, before and after approving', async () => {
+test('accepts the last second of the registration deadline, before and after the approval', async () => {
   const { paypal, app, given, capture } = await payingApp()
   app.clock.set('2030-06-10T21:59:59Z')
   const placed = await givenOrder(app, given)

@@ -2,7 +2,7 @@ import { type PaymentOrderReply, paidOrderStatuses, refundReasons } from '@runni
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** As the organiser sees it; only orders with money have such a status. */
+/** The organiser's view of orders whose money was or may be captured. */
 export function presentPaymentOrder(order: PaymentOrder, stillRegistered: boolean): PaymentOrderReply {
   return {
     id: order.id,

@@ -41,13 +41,13 @@ export const paymentOrderStore = {
     return row && toOrder(row)
   },
 
-  /** Nobody else changes it before this transaction ends. */
+  /** Locks the row until the end of the transaction. */
   async lock(tx: Tx, id: string): Promise<PaymentOrder | undefined> {
     const row = await tx.selectFrom('paymentOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     return row && toOrder(row)
   },
 
-  /** Only together with the event it was begun for and the secret of the browser that began it (reliability 2.4 #29). */
+  /** An order is only found with its event and the secret of the browser that began it. */
   async ofBrowser(
     db: Db,
     dinner: { id: string },
@@ -71,7 +71,7 @@ export const paymentOrderStore = {
       .execute()
   },
 
-  /** Every order money was or may be taken for, newest first. */
+  /** Orders whose money was or may be captured, newest first. */
   async withMoney(db: Db, dinner: { id: string }): Promise<(PaymentOrder & { stillRegistered: boolean })[]> {
     const rows = await db
       .selectFrom('paymentOrder')
@@ -105,7 +105,7 @@ export const paymentOrderStore = {
 }
 
 function toOrder({ secretHash: _, ...row }: Selectable<PaymentOrderRow>): PaymentOrder {
-  // Statuses and reasons are narrowed by check constraints; forms and refusals were written by this store.
+  // Check constraints narrow status, provider and reason; forms and refusals were written by this store.
   return {
     ...row,
     status: row.status as PaymentOrder['status'],

@@ -16,14 +16,14 @@ export type OrderReason =
   | 'WRONG_AMOUNT'
   | 'ORGANISER'
 
-/** What somebody began to pay. Amounts, price and recipient are those of the moment it was begun. */
+/** Amount, price and recipient are fixed when the order begins. */
 export interface PaymentOrder {
   id: string
   dinnerId: string
   status: OrderStatus
   provider: 'PAYPAL' | 'SANDBOX'
   providerOrderId: string | null
-  /** The form as it was sent, until the order has come to its end. */
+  /** The submitted form, until the order is finished. */
   registration: RegistrationInput | null
   payerFullname: string
   payerEmail: string
@@ -35,7 +35,7 @@ export interface PaymentOrder {
   reservedUntil: Date | null
   captureId: string | null
   reason: OrderReason | null
-  /** What spoke against the registration when the money could have been taken. */
+  /** Why the registration was refused when the money could have been captured. */
   refusal: Issue[] | null
   refundRefused: boolean
   nextCheckAt: Date | null

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { sandboxPages } from './sandbox.routes.ts'
 import { paymentWebhook } from './webhook.routes.ts'
 
-/** What stands beside the contract table: messages of the provider, and the page of the sandbox where there is none. */
+/** Routes outside the contract: the provider's webhook, and the sandbox page when no provider is configured. */
 export function paymentPages(ctx: Ctx) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(paymentWebhook(ctx))

@@ -8,7 +8,7 @@ import { requireDinner } from '../dinners/index.ts'
 import {
   createPaymentOptions,
   insecureLinks,
-  paymentOptionsOf,
+  paymentOptionsStore,
   presentPaymentOptions,
   updatePaymentOptions,
 } from '../payment-options/index.ts'
@@ -31,7 +31,7 @@ export function paymentHandlers(ctx: Ctx): Handler[] {
   const { name } = paying.provider
   return [
     handler(paymentRoutes.get, organiser, async (_call, dinner) =>
-      presentPaymentOptions(dinner, await paymentOptionsOf(ctx.db, dinner), name),
+      presentPaymentOptions(dinner, await paymentOptionsStore.of(ctx.db, dinner), name),
     ),
     handler(
       paymentRoutes.create,

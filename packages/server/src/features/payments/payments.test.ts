@@ -21,7 +21,7 @@ import {
   payingApp,
 } from '../../../test/given-payment.ts'
 
-test('a guest pays once and takes part; asked again it is the same', async () => {
+test('registers a guest who pays, and answers the same when asked again', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   expect(placed.approveLink.href).toBe(`${paypal.url}/checkoutnow?token=${placed.paypalOrderId}`)
@@ -49,7 +49,7 @@ test('a guest pays once and takes part; asked again it is the same', async () =>
   expect(mail?.text).not.toMatch(/\/activate/)
 })
 
-test('a pair pays twice the price, and a price sent along is nobody’s price', async () => {
+test('charges a pair twice the price and ignores a price sent by the browser', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const teamPartnerWishRegistrationData = { firstnamePart: 'Paula', lastname: 'Partnerin' }
   const tampered = {
@@ -67,7 +67,7 @@ test('a pair pays twice the price, and a price sent along is nobody’s price', 
     'PAID',
     { totalPrice: '25.00', teamPartnerRegistration: true },
   ])
-  // Nothing of what is stored about the other person leaves with it.
+  // The summary contains no other stored data of the partner.
   expect(summary?.teamPartnerWishRegistrationData).toEqual({
     firstnamePart: 'Paula',
     lastname: 'Partnerin',
@@ -77,7 +77,7 @@ test('a pair pays twice the price, and a price sent along is nobody’s price', 
   expect((await orderRow(app, placed)).participant_ids).toHaveLength(2)
 })
 
-test('an order keeps the price it was begun with', async () => {
+test('keeps the price an order began with', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   const { body } = await app.call(paymentRoutes.get, { params: given.params })
@@ -90,7 +90,7 @@ test('an order keeps the price it was begun with', async () => {
   })
 })
 
-test('the organiser’s postal address is told to a guest about to pay and in the mail after paying, not on the event’s page', async () => {
+test("shows the organiser's postal address before paying and in the mail afterwards, not on the event's page", async () => {
   const { paypal, app, given, capture } = await payingApp()
   const { body: page } = await app.call(registrationRoutes.get, { params: given.guest })
   expect(page).toMatchObject({ paymentOptions: { organiserName: 'Olga Organ', pricePerRegistration: '12.50' } })
@@ -106,11 +106,11 @@ test('the organiser’s postal address is told to a guest about to pay and in th
     await app.deliver()
     return (await app.mails()).find((mail) => mail.to === 'person1@guests.example')?.text ?? ''
   }
-  // The event is not confirmed: nobody has proven to be its organiser.
+  // The event is unconfirmed, so its organiser is unproven.
   expect(await paidMail()).toContain('Bezahlt hast du an Olga Organ.')
 })
 
-test('once the event is confirmed, the mail after paying names the payee with the address', async () => {
+test('names the payee with the address in the mail once the event is confirmed', async () => {
   const { paypal, app, given, capture } = await payingApp()
   await app.call(dinnerRoutes.acknowledge, {
     params: { ...given.params, acknowledgeToken: given.acknowledgeToken },
@@ -123,7 +123,7 @@ test('once the event is confirmed, the mail after paying names the payee with th
   expect(mail?.text).toContain('Bezahlt hast du an Olga Organ, Am Markt 1, 79100 Freiburg.')
 })
 
-test('what the organiser may set, and reads back', async () => {
+test('returns the stored payment options', async () => {
   const { app, given } = await payingApp()
   const read = async () => (await app.call(paymentRoutes.get, { params: given.params })).body as { id: string | null }
   const { id, ...options } = await read()
@@ -149,7 +149,7 @@ test('what the organiser may set, and reads back', async () => {
   expect(await read()).toMatchObject({ id: null, pricePerRegistration: '' })
 })
 
-test.each(['CLOSED', 'DEMO'] as const)('nobody can be asked for money in a %s event', async (kind) => {
+test.each(['CLOSED', 'DEMO'] as const)('refuses payment options for a %s event', async (kind) => {
   const app = await createTestApp()
   const demo = { runningDinnerType: 'DEMO', contract: null } as const
   const { params } = await givenDinner(app, kind === 'DEMO' ? demo : {})
@@ -157,7 +157,7 @@ test.each(['CLOSED', 'DEMO'] as const)('nobody can be asked for money in a %s ev
   expect(answer).toMatchObject({ status: 406, issues: [{ message: 'payment_not_possible' }] })
 })
 
-test('links without https are for trying out only', async () => {
+test('accepts links without https outside production only', async () => {
   const body = optionsBody({ agbLink: 'http://verein.example/agb' })
   const answers = await Promise.all(
     [false, true].map(async (production) => {
@@ -176,7 +176,7 @@ test('links without https are for trying out only', async () => {
   expect(answers[1]?.issues).toMatchObject([{ field: 'agbLink', message: 'link_not_allowed' }])
 })
 
-test('given up at the provider the form comes back, to the same browser only, and nothing can be paid any more', async () => {
+test('returns the form after cancelling at the provider, to the same browser only, and refuses later payments', async () => {
   const { paypal, app, given, capture, cancel } = await payingApp()
   const placed = await givenOrder(app, given, 1, { notes: 'Ich freue mich' })
   const other = await givenOrder(app, given, 2)
@@ -189,7 +189,7 @@ test('given up at the provider the form comes back, to the same browser only, an
   expect(paypal.taken((await orderRow(app, placed)).id)).toBe(0)
 })
 
-test('what cannot be cancelled any more: an order that is paid', async () => {
+test('refuses to cancel a paid order', async () => {
   const { paypal, app, given, capture, cancel } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -197,7 +197,7 @@ test('what cannot be cancelled any more: an order that is paid', async () => {
   expect(await cancel(placed)).toMatchObject({ status: 406, issues: [{ message: 'payment_already_made' }] })
 })
 
-test('the organiser gives the money back once, and the person stays until they are deleted', async () => {
+test('refunds an order once and keeps the person registered', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
@@ -218,7 +218,7 @@ test('the organiser gives the money back once, and the person stays until they a
   expect(list.body).toMatchObject({ numParticipantsTotal: 1 })
 })
 
-test('nobody else’s order can be refunded, and none that is not paid', async () => {
+test('refuses to refund an order of another event or an unpaid one', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   const { id } = await orderRow(app, placed)
@@ -235,7 +235,7 @@ test('nobody else’s order can be refunded, and none that is not paid', async (
   expect((await refund(given.params.adminId)).status).toBe(200)
 })
 
-test('asking for no money any more voids what nobody paid, but not while money is being taken', async () => {
+test('voids unpaid orders when registering becomes free, and refuses while money is being captured', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const [open, underWay] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
   paypal.approve(underWay.paypalOrderId)
@@ -254,7 +254,7 @@ test('asking for no money any more voids what nobody paid, but not while money i
 
 const orderBody = (changes: Partial<BodyInputOf<typeof orderRoutes.order>>) => guestBody(1, changes)
 
-test('everything a registration is refused for is refused before anything is ordered', async () => {
+test('refuses an invalid registration before ordering', async () => {
   const { paypal, app, given } = await payingApp()
   const answers = await Promise.all(
     [{ zip: '1' }, { lastname: '' }, { email: 'x' }, { dataProcessingAcknowledged: undefined }].map((changes) =>
@@ -279,7 +279,7 @@ test('everything a registration is refused for is refused before anything is ord
   })
 })
 
-test('nobody pays to wait: without a place a paid event is closed, and open again when one is free', async () => {
+test('closes a paid event without places and opens it when one is free', async () => {
   const { paypal, app, given, capture } = await payingApp()
   await app.database.pool.query('update public_settings set participant_limit = 2')
   const isOpen = async () => {

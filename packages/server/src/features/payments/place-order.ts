@@ -7,7 +7,7 @@ import { refuse, unavailable } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
 import { type AuthorizedDinner, guestTitle } from '../dinners/index.ts'
-import { type PaymentOptions, paymentOptionsOf } from '../payment-options/index.ts'
+import { type PaymentOptions, paymentOptionsStore } from '../payment-options/index.ts'
 import { checkRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
@@ -22,8 +22,8 @@ interface Begun {
 }
 
 /**
- * Ours first, committed, then the provider's under our id, then its id into ours: whatever is interrupted, no order of the
- * provider is without one of ours. The price is what the event asks for now, never what a browser says (reliability 2.4 #28).
+ * The order is committed here first, then created at the provider under our id, then the provider's id is stored: an
+ * interruption never leaves a provider order without ours. The price comes from the event, never from the browser.
  */
 export async function placeOrder(
   ctx: PaymentCtx,
@@ -34,7 +34,7 @@ export async function placeOrder(
   const { id, approveLink } = await atProvider(ctx, dinner, begun)
   await inTransaction(ctx.db, async (tx) => {
     const order = await paymentOrderStore.lock(tx, begun.id)
-    // Given up meanwhile: nobody may pay for it any more.
+    // Voided meanwhile; it must not be paid any more.
     if (order?.status !== 'NEW') throw unavailable()
     await paymentOrderStore.change(tx, order, { status: 'CREATED', providerOrderId: id })
   })
@@ -49,7 +49,7 @@ export async function placeOrder(
 }
 
 async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: RegistrationInput): Promise<Begun> {
-  const options = await paymentOptionsOf(tx, dinner)
+  const options = await paymentOptionsStore.of(tx, dinner)
   if (!options) refuse('payment_not_possible')
   const { waitingList } = await checkRegistration(ctx, tx, dinner, input, { isPaying: true })
   if (waitingList) refuse('payment_without_place')

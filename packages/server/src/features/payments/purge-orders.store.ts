@@ -2,8 +2,8 @@ import { keptSince } from '@running-dinner/domain/retention.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
 
 /**
- * Orders that were given up hold a name and an address of somebody who did not register. Where money may be under way, the order
- * stays until that is settled, at the longest as long as its event.
+ * Abandoned orders hold personal data of people who did not register. An order with money under way is kept until it is
+ * settled, at most as long as its event.
  */
 export const purgeOrders: Purge = {
   name: 'orders',

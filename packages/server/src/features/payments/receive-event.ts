@@ -6,8 +6,8 @@ import { paymentCheckStore } from './payment-check.store.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 
 /**
- * A message of the provider is only a hint: its sender is proven, it is noted in the transaction of its effect, and the effect
- * is that the provider is asked. So order and number of messages do not matter (reliability 2.4 #24).
+ * A webhook message only triggers a check of its order at the provider, so repeated and reordered messages are harmless. Its id
+ * is recorded in the same transaction.
  */
 export async function receiveEvent(ctx: PaymentCtx, received: ReceivedEvent): Promise<void> {
   const event = await ctx.provider.verifyEvent(received).catch((error: unknown) => {
@@ -17,8 +17,8 @@ export async function receiveEvent(ctx: PaymentCtx, received: ReceivedEvent): Pr
   if (!event) throw badRequest()
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
-    if (!(await paymentCheckStore.takeIn(tx, event.id, now))) return
-    await paymentCheckStore.ask(tx, ctx.provider.name, event.providerOrderId, now)
+    if (!(await paymentCheckStore.recordEvent(tx, event.id, now))) return
+    await paymentCheckStore.checkNow(tx, ctx.provider.name, event.providerOrderId, now)
     await enqueue(tx, 'settle-payments')
   })
 }

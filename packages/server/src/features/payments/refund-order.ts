@@ -11,7 +11,7 @@ import { presentPaymentOrder } from './payment-order.present.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** All of the money goes back. Whether the people stay is the organiser's own decision. Again changes nothing. */
+/** Refunds the whole amount. The people stay registered: deleting them is the organiser's decision. Repeating changes nothing. */
 export async function refundOrder(ctx: PaymentCtx, dinner: AuthorizedDinner, id: string): Promise<PaymentOrderReply> {
   await inTransaction(ctx.db, async (tx) => {
     const order = await paymentOrderStore.lock(tx, id)
@@ -27,12 +27,12 @@ export async function refundOrder(ctx: PaymentCtx, dinner: AuthorizedDinner, id:
     })
   })
   await askForRefund(ctx, id)
-  const order = (await paymentOrderStore.withMoney(ctx.db, dinner)).find((one) => one.id === id)
+  const order = (await paymentOrderStore.withMoney(ctx.db, dinner)).find((paid) => paid.id === id)
   if (!order) throw notFound()
   return presentPaymentOrder(order, order.stillRegistered)
 }
 
-/** Unanswered, it is asked for again each minute. */
+/** An unanswered refund is repeated by the job every minute. */
 async function askForRefund(ctx: PaymentCtx & Pick<Ctx, 'log'>, id: string): Promise<void> {
   try {
     await settleOrder(ctx, id)

@@ -5,9 +5,9 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import { voided } from './void-order.ts'
+import { voidLockedOrder } from './void-order.ts'
 
-/** Registering is free from now on. Orders nobody paid are void; while money is being taken it has to wait a moment. */
+/** Makes registering free and voids unpaid orders. Refused while money is being captured. */
 export async function removePaymentOptions(
   ctx: Pick<PaymentCtx, 'db' | 'clock'>,
   dinner: AuthorizedDinner,
@@ -19,7 +19,7 @@ export async function removePaymentOptions(
     if (options?.id !== id) throw notFound()
     const open = await paymentOrderStore.unfinished(tx, dinner)
     if (open.some((order) => order.status === 'RESERVED')) refuse('payment_running')
-    for (const order of open) await voided(ctx, tx, order, 'CANCELLED')
+    for (const order of open) await voidLockedOrder(ctx, tx, order, 'CANCELLED')
     await paymentOptionsStore.remove(tx, dinner)
     await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'payment_options_removed' })
   })

@@ -9,8 +9,8 @@ import type { PaymentOrder } from './payment-order.ts'
 import { voidOrder } from './void-order.ts'
 
 /**
- * Holds the address and the place before any money is taken. Whatever would refuse the registration by now, the deadline, a
- * duplicate, no place, refuses it here, and the order is void: nothing was and nothing will be taken (reliability 2.4 #29).
+ * Holds address and place before any money is captured. A registration that is refused by now (deadline, duplicate, no place)
+ * voids the order instead.
  */
 export async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<PaymentOrder> {
   try {
@@ -28,7 +28,7 @@ export async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promi
         state: 'PENDING_PAYMENT',
         reservedUntil,
       })
-      // Nobody pays to wait.
+      // A paid registration never goes to the waiting list.
       if (summary.waitingList) refuse('payment_without_place')
       const change = { status: 'RESERVED' as const, reservedUntil, participantIds: people.map((person) => person.id) }
       await paymentOrderStore.change(tx, order, change)

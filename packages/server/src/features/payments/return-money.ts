@@ -4,7 +4,7 @@ import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** Asks for the refund until it is done; under the same key the provider gives the money back once. */
+/** Requests the refund until it is done; the key makes repeats harmless. */
 export async function returnMoney(ctx: PaymentCtx, order: PaymentOrder): Promise<PaymentOrder> {
   if (order.captureId === null) return order
   const outcome = await ctx.provider.refund(order.captureId, `${order.id}-refund`)

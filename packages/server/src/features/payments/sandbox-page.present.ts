@@ -3,7 +3,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { escapeHtml } from '../../platform/mail/text-to-html.ts'
 import type { SandboxOrder } from '../../platform/payments/sandbox-order.store.ts'
 
-/** Stands in for a provider's page and says so; forms only, so that it works without scripts. */
+/** Stands in for the provider's payment page and says so; plain forms, so that it works without scripts. */
 export function sandboxPage(order: SandboxOrder, language: Language, nonce: string): string {
   const words = phrases[language].sandbox
   const other: Language = language === 'de' ? 'en' : 'de'

@@ -10,7 +10,7 @@ import { sandboxPage } from './sandbox-page.present.ts'
 
 const choices = ['pay', 'decline', 'cancel'] as const
 
-/** The hosted page of the sandbox (decisions B12); where a real provider is configured it does not exist. */
+/** The sandbox's payment page; it does not exist when a real provider is configured. */
 export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
@@ -33,7 +33,7 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
     })
     app.post('/sandbox/pay/:token', async (request, reply) => {
       const order = await orderOf(ctx, request)
-      const choice = choices.find((one) => one === (request.body as URLSearchParams | undefined)?.get('choice'))
+      const choice = choices.find((known) => known === (request.body as URLSearchParams | undefined)?.get('choice'))
       if (!choice) throw badRequest()
       if (choice !== 'cancel')
         await sandboxOrderStore.decide(ctx.db, order.id, choice === 'pay' ? 'APPROVED' : 'DECLINED')
@@ -49,7 +49,7 @@ async function orderOf(ctx: Pick<Ctx, 'db'>, request: FastifyRequest): Promise<S
   return order
 }
 
-/** The addresses were stored by this server, never taken from a request. */
+/** The redirect targets were stored by this server, never taken from a request. */
 function backTo(order: SandboxOrder, choice: (typeof choices)[number]): string {
   const url = new URL(choice === 'cancel' ? order.cancelUrl : order.returnUrl)
   url.searchParams.set('token', order.id)

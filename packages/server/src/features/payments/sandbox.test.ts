@@ -20,7 +20,7 @@ async function inSandbox(options: Parameters<typeof givenPaidDinner>[1] = {}) {
   return { app, given, placed, url, choose, capture }
 }
 
-test('the page says what it is, in both languages, without scripts, and shows hostile names as text', async () => {
+test('shows a labelled page in both languages without scripts and escapes hostile names', async () => {
   const { app, placed, url } = await inSandbox({ brandName: '"><script>alert(1)</script>' })
   expect(placed.approveLink.href).toBe(`http://localhost:8080${url}`)
   for (const [lng, label] of [
@@ -35,7 +35,7 @@ test('the page says what it is, in both languages, without scripts, and shows ho
   }
 })
 
-test('paying, back, and refunding; everything is in the database, so another process may go on', async () => {
+test('pays, returns and refunds with all state in the database, so that another process can continue', async () => {
   const { app, given, placed, url, choose, capture } = await inSandbox()
   const answer = await choose('pay')
   const back = `http://localhost:8080/running-dinner-events/${given.guest.publicId}/registration?callbackUrlType=RETURN&token=${placed.paypalOrderId}`
@@ -50,7 +50,7 @@ test('paying, back, and refunding; everything is in the database, so another pro
   expect(rows).toEqual([{ refunds: 1 }])
 })
 
-test('whoever pays and never comes back takes part once the job has looked', async () => {
+test("confirms a guest who pays and never comes back, after the job's check", async () => {
   const { app, placed, choose } = await inSandbox()
   await choose('pay')
   app.clock.set('2030-05-01T10:03:00Z')
@@ -58,19 +58,19 @@ test('whoever pays and never comes back takes part once the job has looked', asy
   expect(await orderRow(app, placed)).toMatchObject({ status: 'PAID' })
 })
 
-test('declined: back, not paid', async () => {
+test('returns without payment when declined', async () => {
   const { choose, capture } = await inSandbox()
   expect((await choose('decline')).headers.location).toContain('callbackUrlType=RETURN')
   expect((await capture()).body).toMatchObject({ outcome: 'NOT_PAID' })
 })
 
-test('cancelled: back to give up, and nothing is decided', async () => {
+test('returns to cancel without deciding when cancelled', async () => {
   const { app, url, choose } = await inSandbox()
   expect((await choose('cancel')).headers.location).toContain('callbackUrlType=CANCEL')
   expect((await app.app.inject(url)).body).toContain('value="pay"')
 })
 
-test('what the page does not take', async () => {
+test('refuses unknown orders and choices', async () => {
   const { app, url, choose } = await inSandbox()
   const unknown = `/sandbox/pay/${'a'.repeat(24)}`
   const codes = [
@@ -90,7 +90,7 @@ test('what the page does not take', async () => {
   expect(codes).toEqual([400, 400, 404, 404, 404, 415, 413])
 })
 
-test('with PayPal there is no sandbox', async () => {
+test('does not exist when PayPal is configured', async () => {
   const { app } = await payingApp()
   expect((await app.app.inject(`/sandbox/pay/${'a'.repeat(24)}`)).statusCode).toBe(404)
 })

@@ -8,7 +8,7 @@ import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { OrderReason, PaymentOrder } from './payment-order.ts'
 
-/** No money, no place. An order that got further meanwhile stays as it is. */
+/** Ends an order without money and place. An order that progressed meanwhile is left alone. */
 export async function voidOrder(
   ctx: PaymentCtx,
   { id }: { id: string },
@@ -21,12 +21,12 @@ export async function voidOrder(
     await lockDinner(tx, { id: seen.dinnerId })
     const order = await paymentOrderStore.lock(tx, id)
     if (!order) throw new Error('an order goes with its event')
-    return isOpen(order) ? voided(ctx, tx, order, reason, refusal) : order
+    return isOpen(order) ? voidLockedOrder(ctx, tx, order, reason, refusal) : order
   })
 }
 
-/** For whoever holds the event's lock and the order. */
-export async function voided(
+/** Call with the event's lock and the order's row lock held. */
+export async function voidLockedOrder(
   ctx: Pick<PaymentCtx, 'clock'>,
   tx: Tx,
   order: PaymentOrder,
@@ -41,7 +41,7 @@ export async function voided(
     refusal,
     participantIds: [],
     finishedAt: now,
-    // Money taken at the last moment would be found then and go back.
+    // This check would find and refund money captured at the last moment.
     nextCheckAt: order.reservedUntil ? later(now, orderDeadlines.lastLook) : null,
   } as const
   await paymentOrderStore.change(tx, order, { ...change, participantIds: [] })

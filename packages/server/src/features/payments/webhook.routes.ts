@@ -6,7 +6,10 @@ import { receiveEvent } from './receive-event.ts'
 
 const path = '/rest/payments/v1/webhook'
 
-/** Messages of PayPal, read as bytes. Without the id of the webhook nothing can be proven and the address does not exist. */
+/**
+ * PayPal's webhook, read as raw bytes for the signature. Without a configured webhook id nothing can be verified and the path
+ * answers 404.
+ */
 export function paymentWebhook(ctx: Ctx) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()

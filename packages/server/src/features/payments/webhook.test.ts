@@ -12,13 +12,13 @@ async function given() {
     (await all.app.app.inject({ method: 'POST', url: at, headers, payload: body })).statusCode
   const events = async () =>
     Number((await all.app.database.pool.query('select count(*) from payment_event')).rows[0].count)
-  /** What the job would do that a message asks for. */
+  /** Runs the job that a message triggers. */
   const settle = () => settlePayments(all.app.ctx)
   const status = async () => (await orderRow(all.app, placed)).status
   return { ...all, placed, send, events, settle, status, event: all.paypal.event }
 }
 
-test('a message of PayPal finishes an order whose guest never came back, at once', async () => {
+test('settles an order at once by a message although its guest never came back', async () => {
   const { paypal, placed, send, events, settle, status, event } = await given()
   paypal.approve(placed.paypalOrderId)
   await settle()
@@ -28,7 +28,7 @@ test('a message of PayPal finishes an order whose guest never came back, at once
   expect([await status(), await events()]).toEqual(['PAID', 1])
 })
 
-test('five times the same message, others late and in the wrong order: money is taken once', async () => {
+test('captures once when a message arrives five times and others late and out of order', async () => {
   const { paypal, app, placed, send, events, settle, status, event } = await given()
   const captured = event(placed.paypalOrderId, { type: 'PAYMENT.CAPTURE.COMPLETED' })
   expect(await send(captured, `/api${path}`)).toBe(200)
@@ -45,7 +45,7 @@ test('five times the same message, others late and in the wrong order: money is 
   expect([paypal.taken(id), await status(), await events()]).toEqual([1, 'PAID', 3])
 })
 
-test('the second message of the same id asks nobody anything', async () => {
+test('ignores a second message with the same id', async () => {
   const { app, placed, send, settle, event } = await given()
   const message = event(placed.paypalOrderId)
   await send(message)
@@ -83,7 +83,7 @@ const forgeries: [string, (message: Message, other: Message) => Message][] = [
   ['nothing', ({ headers }) => ({ headers, body: '' })],
 ]
 
-test.each(forgeries)('%s: refused, and without effect', async (_name, forge) => {
+test.each(forgeries)('refuses a forged message without effect: %s', async (_name, forge) => {
   const { paypal, placed, send, events, settle, status, event } = await given()
   paypal.approve(placed.paypalOrderId)
   const real = event(placed.paypalOrderId)
@@ -100,13 +100,13 @@ test.each([
   [-300, 200],
   [300, 200],
   [301, 400],
-])('a message that is %i seconds away answers %i', async (seconds, status) => {
+])('answers a message sent %i seconds away with %i', async (seconds, status) => {
   const { placed, send, event } = await given()
   const sentAt = new Date(minutes(0).getTime() + seconds * 1_000)
   expect(await send(event(placed.paypalOrderId, { sentAt }))).toBe(status)
 })
 
-test('without the webhook’s id the address does not exist, whoever signs', async () => {
+test('answers 404 without a configured webhook id, even when signed', async () => {
   const { paypal, app, placed, event } = await given()
   for (const config of [{ ...paypal.config, webhookId: undefined }, undefined]) {
     const closed = await payingApp({ app: { config: { paypal: config } } })
@@ -117,7 +117,7 @@ test('without the webhook’s id the address does not exist, whoever signs', asy
   expect(app.ctx.config.paypal?.webhookId).toBe(paypal.config.webhookId)
 })
 
-test('while PayPal cannot be asked whether it was it, the message is not taken and may come again', async () => {
+test('refuses a message while PayPal cannot verify it, and accepts its repetition', async () => {
   const { paypal, placed, send, events, event } = await given()
   const message = event(placed.paypalOrderId)
   paypal.faults.push({ operation: 'verify', fault: 'lost' })
@@ -125,7 +125,7 @@ test('while PayPal cannot be asked whether it was it, the message is not taken a
   expect([await send(message), await events()]).toEqual([200, 1])
 })
 
-test('whoever else sends something else is told in the usual way', async () => {
+test('answers other requests with the usual errors', async () => {
   const { app } = await given()
   const text = await app.app.inject({
     method: 'POST',

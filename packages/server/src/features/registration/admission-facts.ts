@@ -6,7 +6,7 @@ import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { type PaymentOptions, paymentOptionsOf } from '../payment-options/index.ts'
+import { type PaymentOptions, paymentOptionsStore } from '../payment-options/index.ts'
 import { admissionStore } from './admission.store.ts'
 import { type FoundInvitation, invitationStore } from './invitation.store.ts'
 import { placesStore } from './places.store.ts'
@@ -33,7 +33,7 @@ export async function admissionFacts(
 ): Promise<AdmissionFacts> {
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
-  const paymentOptions = await paymentOptionsOf(db, dinner)
+  const paymentOptions = await paymentOptionsStore.of(db, dinner)
   const places = await placesStore.taken(db, dinner)
   const taken = await admissionStore.taken(db, dinner, emails)
   const invitation = await usedInvitation(db, dinner, input)

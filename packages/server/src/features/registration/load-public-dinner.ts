@@ -2,7 +2,7 @@ import type { PublicDinner } from '@running-dinner/contract'
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { paymentOptionsOf } from '../payment-options/index.ts'
+import { paymentOptionsStore } from '../payment-options/index.ts'
 import { areaOf } from './area-of.ts'
 import { placesStore } from './places.store.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
@@ -17,7 +17,7 @@ export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<
 
 export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
   const [paymentOptions, area, places] = await Promise.all([
-    paymentOptionsOf(ctx.db, dinner),
+    paymentOptionsStore.of(ctx.db, dinner),
     areaOf(ctx, dinner),
     placesStore.taken(ctx.db, dinner),
   ])

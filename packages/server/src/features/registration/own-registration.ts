@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { guestTitle, presentContact, presentRegistrationForm } from '../dinners/index.ts'
-import { presentTold } from '../participants/index.ts'
+import { presentEnteredFields } from '../participants/index.ts'
 import { readWhatWasTold } from '../portal/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
@@ -30,7 +30,7 @@ export async function ownRegistration(
   const comesAbout = dinner.cancellationDate === undefined
   const { basicDetails, options, meals, publicSettings } = dinner
   return {
-    ...presentTold(person),
+    ...presentEnteredFields(person),
     partner: partner
       ? {
           firstnamePart: partner.firstnamePart,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { connectDatabase } from './database.ts'
 
-test('a connection that breaks while it is held and silent is only noted', async () => {
+test('reports an error and keeps working when a held, silent connection breaks', async () => {
   const database = await testDatabase()
   const noted: Error[] = []
   const { db, close } = connectDatabase(database.url, { max: 1, onError: (error) => noted.push(error) })

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { DB } from './schema.generated.ts'
 
 export type Db = Kysely<DB>
-/** What a store needs to write: only a transaction has this type (style card 21). */
+/** Required by every function that writes, so that no write happens outside a transaction. */
 export type Tx = Transaction<DB>
 
 const { builtins } = pg.types
 
-/** Calendar days and wall-clock times stay text: a JavaScript date would shift them by the server's zone (decisions A2). */
+/** Days and wall-clock times stay text: a JavaScript Date would shift them by the server's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === builtins.DATE) return (value: string) => value
@@ -37,7 +37,7 @@ export function connectDatabase(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without listeners a connection that breaks while nothing is asked of it would end the process, idle or in use.
+  // Without an error listener, a connection that breaks while idle or checked out would end the process.
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
@@ -50,7 +50,7 @@ export function connectDatabase(
     pool,
     close: async () => {
       await db.destroy()
-      // Kysely ends a pool only after it used it.
+      // Kysely ends a pool only if it has used it.
       if (!pool.ended) await pool.end()
     },
   }

@@ -1,2 +1,2 @@
-/** Notified when anything about an event is another: its plan, its people, its settings. */
+/** Notified on any change to an event: its plan, its people, its settings. */
 export const dinnerTopic = (dinner: { id: string }) => `dinner:${dinner.id}`

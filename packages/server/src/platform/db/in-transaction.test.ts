@@ -4,7 +4,7 @@ import { testDatabase } from '../../../test/database.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction, lockDinner } from './in-transaction.ts'
 
-test('one event is changed by one at a time; whoever waits three seconds gives up, another event waits for nobody', async () => {
+test('serialises changes of one event, gives up after the lock timeout and does not block other events', async () => {
   const { db, close } = connectDatabase((await testDatabase()).url)
   onTestFinished(close)
   const [dinner, other] = [{ id: randomUUID() }, { id: randomUUID() }]

@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-/** Any constant will do: all processes of this product on one database take the same lock. */
+/** An arbitrary constant: the advisory lock that all processes on one database share while they migrate. */
 const migrationLock = 7_203_511
 
-/** Thrown when the database was migrated by a newer version than this one. */
+/** Thrown when a newer version has migrated the database. */
 class NewerSchemaError extends Error {
   constructor(name: string) {
     super(`The database knows the migration ${name}, which this version does not. Start the newer version.`)
   }
 }
 
-/** Applies the SQL files of `folder` that are not applied yet, in order, each in its own transaction, under one lock. Forward only. */
+/** Applies the missing SQL files of `folder` in order, each in its own transaction, under one lock. There is no way back. */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const client = await pool.connect()

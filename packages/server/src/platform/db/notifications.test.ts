@@ -14,12 +14,12 @@ async function givenListener() {
   const until = async (least: number) => {
     while (count < least) await delay(5)
   }
-  // Once when the connection stands: what happened before was not heard.
+  // The listener is called once on connecting, because earlier notifications were missed.
   await until(1)
   return { database, stop, until, count: () => count }
 }
 
-test('a topic is heard when the transaction commits, other topics and undone transactions are not', async () => {
+test('hears a topic on commit, and neither other topics nor rolled-back transactions', async () => {
   const { database, until, count } = await givenListener()
   await notify(database.db, 'plan:2')
   const undone = inTransaction(database.db, async (tx) => {
@@ -33,7 +33,7 @@ test('a topic is heard when the transaction commits, other topics and undone tra
   expect(count()).toBe(2)
 })
 
-test('after the connection broke everybody looks again, and hears again', async () => {
+test('calls all listeners after the connection broke and was restored', async () => {
   const { database, until } = await givenListener()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(database.db)
@@ -42,7 +42,7 @@ test('after the connection broke everybody looks again, and hears again', async 
   await until(3)
 })
 
-test('whoever stopped listening is left alone', async () => {
+test('does not call a listener that stopped listening', async () => {
   const { database, stop, count } = await givenListener()
   stop()
   await notify(database.db, 'plan:1')

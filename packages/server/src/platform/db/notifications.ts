@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from './database.ts'
 
-/** What happened, across processes: a topic such as `plan:<id>`, never data. */
+/** Notifications across processes: topics such as `plan:<id>`, never data. */
 export interface Notifications {
   /**
-   * Calls `look` whenever somebody notified the topic, and when the connection stands again: something may have been missed,
-   * but nothing was heard. Returns how to end it.
+   * Calls `look` when the topic is notified (`wasHeard` true), and after each reconnect (`wasHeard` false) because
+   * notifications may have been missed. Returns a function that stops listening.
    */
   listen(topic: string, look: Look): () => void
   close(): Promise<void>
@@ -17,12 +17,12 @@ type Look = (wasHeard: boolean) => void
 const channel = 'running_dinner'
 const reconnectMilliseconds = 1_000
 
-/** Tells all processes once the transaction is committed, and never when it is not. */
+/** Delivered to all processes on commit; dropped on rollback. */
 export async function notify(tx: Tx | Db, topic: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${topic})`.execute(tx)
 }
 
-/** One connection of its own per process, made when the first listener comes; it comes back by itself. */
+/** One connection per process, opened by the first listener and reopened when it breaks. */
 export function createNotifications(connectionString: string, onError: (error: unknown) => void): Notifications {
   const listeners = new Map<string, Set<Look>>()
   let client: pg.Client | undefined

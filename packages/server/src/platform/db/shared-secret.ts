@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database.ts'
 
-/** 256 random bits that all processes on one database share, whatever folders they run in; made by whoever asks first. */
+/** 256 random bits that all processes on one database share; created by the first caller. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('sharedSecret')

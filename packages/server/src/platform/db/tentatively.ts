@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
-/** Keeps what `work` did only if it says so: where nobody may notice that there was nothing to do, the same is done and undone. */
+/**
+ * Runs `work` in a savepoint and rolls it back unless it returns true. Both outcomes take the same time, so that a caller
+ * cannot tell from the response time whether an address is known.
+ */
 export async function tentatively(tx: Tx, work: () => Promise<boolean>): Promise<void> {
   await sql`savepoint tentative`.execute(tx)
   const keep = await work()

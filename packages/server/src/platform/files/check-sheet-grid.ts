@@ -1,10 +1,10 @@
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
-/** How the tag of a row begins, with and without a namespace prefix. */
+/** Start of a row's tag, with and without a namespace prefix. */
 const rowStarts = [Buffer.from('<row'), Buffer.from(':row')]
 
-/** Counts rows while a sheet is being unpacked and refuses a million of them after the first few thousand. */
+/** Counts rows while a sheet is unpacked, so that a sheet of a million rows is refused after the first few thousand. */
 export function rowCounter(): (chunk: Buffer) => void {
   let rows = 0
   let tail: Buffer = Buffer.alloc(0)
@@ -19,8 +19,8 @@ export function rowCounter(): (chunk: Buffer) => void {
 }
 
 /**
- * One cell at XFD1048576 makes a reader build seventeen thousand million cells, so every place a sheet names is looked at first:
- * in any attribute `r`, wherever it stands (`xmlns:r` names a vocabulary, no place). Places that are not written plainly are refused.
+ * A single cell at XFD1048576 makes the reader allocate 17 billion cells, so every cell reference (attribute `r`, except the
+ * namespace declaration `xmlns:r`) is checked first. References in any unusual notation are refused.
  */
 export function checkSheetGrid(xml: string): void {
   let lastRow = 0

@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite'
 
-/** Share of control characters above which a file is no text. */
+/** Share of control characters above which a file is not text. */
 const controlShare = 0.002
-/** Share of bytes above 127 that text of western Europe never reaches. */
+/** Share of bytes above 127 that no western European text reaches. */
 const highByteShare = 0.3
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is; undefined when it is no text. */
+/** Decodes UTF-8, UTF-16 or Windows-1252; undefined for binary data. */
 export function decodeText(bytes: Buffer): string | undefined {
   const text = decode(bytes)
   if (text === undefined || text.includes('\0')) return undefined

@@ -1,7 +1,7 @@
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
 const readable = new Set(['xlsx', 'csv', 'tsv', 'txt'])
-/** Old Excel and encrypted files, PDF, PNG, JPEG, GIF, RIFF, RTF, gzip, 7z, RAR, programs. */
+/** Magic numbers of old Excel and encrypted files, PDF, PNG, JPEG, GIF, RIFF, RTF, gzip, 7z, RAR, executables. */
 const foreign = [
   'd0cf11e0a1b11ae1',
   '25504446',
@@ -17,7 +17,7 @@ const foreign = [
   '4d5a90',
 ]
 
-/** By its first bytes; the name only refuses (a PDF is no list, whatever it contains). */
+/** Decided by the first bytes; the file name can only lead to a refusal (a .pdf is refused whatever it contains). */
 export function fileKind(bytes: Uint8Array, filename: string): 'xlsx' | 'text' {
   const extension = /\.([^./\\]+)$/.exec(filename.trim())?.[1]?.toLowerCase()
   if (bytes.length === 0) throw new SpreadsheetProblem('import_file_empty')

@@ -1,11 +1,11 @@
 import Papa from 'papaparse'
 
 const delimiters = [';', ',', '\t', '|']
-/** Rows looked at, and the characters that surely hold them. */
+/** Rows sampled, and a number of characters that contains them. */
 const sampleRows = 30
 const sampleText = 64 * 1024
 
-/** The separator that gives the most rows of one width; the library's own guess gives up on blank lines and short lists. */
+/** Picks the delimiter with the most rows of equal width; Papa Parse's own guess fails on blank lines and short lists. */
 export function guessDelimiter(text: string): string {
   const sample = text.slice(0, sampleText)
   const [best] = delimiters

@@ -44,7 +44,7 @@ const noise = (length: number, from = 0) => {
 }
 const sheetPart = 'xl/worksheets/sheet1.xml'
 
-describe('a workbook', () => {
+describe('reading a workbook', () => {
   test.each<[string, () => Buffer, string]>([
     ['with 3,000 people under a header', () => workbook(people(3001)), '3001 rows'],
     ['with one person more', () => workbook(people(3002)), 'import_too_many_rows'],
@@ -96,7 +96,7 @@ describe('a workbook', () => {
     expect(await outcome(make(), 'liste.xlsx')).toBe(expected)
   })
 
-  test('never unpacks more than a chunk beyond its budget', async () => {
+  test('stops unpacking at most one chunk beyond the budget', async () => {
     const bomb = readZipDirectory(blankBomb(sheetPart)).find((entry) => entry.name === sheetPart)
     if (!bomb) throw new Error('no bomb')
     const budget = { left: 300_000 }
@@ -104,7 +104,7 @@ describe('a workbook', () => {
     expect(budget.left).toBeGreaterThanOrEqual(-64 * 1024)
   })
 
-  test('repeating one long text in every cell is too large to be answered', async () => {
+  test('refuses a workbook that repeats one long text in every cell', async () => {
     const text = noise(spreadsheetLimits.cellText / 2, 97).toString('hex')
     expect(await outcome(workbook(Array.from({ length: 1000 }, () => [text])), 'liste.xlsx')).toBe(
       'import_file_too_large',
@@ -113,7 +113,7 @@ describe('a workbook', () => {
   })
 })
 
-describe('a file that is no list', () => {
+describe('reading a file that is no list', () => {
   test.each<[string, Buffer, string, string]>([
     [
       'old Excel',
@@ -154,7 +154,7 @@ describe('a file that is no list', () => {
   })
 })
 
-describe('separated text', () => {
+describe('reading separated text', () => {
   test.each<[string, Buffer, string]>([
     ['of 3,001 rows', Buffer.from('a\n'.repeat(3001)), '3001 rows'],
     ['of 3,002 rows', Buffer.from('a\n'.repeat(3002)), 'import_too_many_rows'],
@@ -172,7 +172,7 @@ describe('separated text', () => {
 function damaged(archive: Buffer): Buffer {
   const part = readZipDirectory(archive).find((entry) => entry.name === sheetPart)
   if (!part) throw new Error('no sheet')
-  // A view into the archive: the middle of the compressed sheet.
+  // `part.data` is a view into the archive: damage the middle of the compressed sheet.
   for (let at = 0; at < 8; at++) part.data[Math.floor(part.data.length / 2) + at] = 0xa5
   return archive
 }

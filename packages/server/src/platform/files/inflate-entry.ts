@@ -10,8 +10,8 @@ export interface UnpackBudget {
 }
 
 /**
- * Unpacks one file chunk by chunk and stops at once when it grows beyond the budget or its ratio; whatever the archive claims,
- * no more than one chunk too much is ever in memory. `watch` sees each chunk and may refuse by throwing.
+ * Unpacks one entry in chunks and stops as soon as it exceeds the budget or the compression ratio, so that at most one excess
+ * chunk is in memory whatever sizes the archive declares. `watch` sees each chunk and may throw.
  */
 export async function inflateEntry(
   entry: ZipEntry,

@@ -7,7 +7,7 @@ const rows = [
   ['Weiß', 'Günterstalstraße 21', 'Öl & Knäckebrot'],
 ]
 
-describe('the encoding is told by the bytes', () => {
+describe('detects the encoding from the bytes', () => {
   const text = rows.map((row) => row.join(';')).join('\r\n')
   test.each<[string, Buffer]>([
     ['UTF-8', Buffer.from(text)],
@@ -22,11 +22,11 @@ describe('the encoding is told by the bytes', () => {
   })
 })
 
-test.each([';', ',', '\t', '|'])('the separator %j is found', (separator) => {
+test.each([';', ',', '\t', '|'])('detects the separator %j', (separator) => {
   expect(parseCsv(Buffer.from(rows.map((row) => row.join(separator)).join('\n')))).toEqual(rows)
 })
 
-test('commas inside cells do not mislead', () => {
+test('is not misled by commas inside cells', () => {
   expect(parseCsv(Buffer.from('Name;Diät;Ort\nWeiß, Anna;vegan, glutenfrei;Ulm\nKern, Ben;;Ulm\n'))[1]).toEqual([
     'Weiß, Anna',
     'vegan, glutenfrei',
@@ -34,14 +34,14 @@ test('commas inside cells do not mislead', () => {
   ])
 })
 
-test('the separator line of Excel is obeyed and is no row', () => {
+test('obeys the separator line of Excel and does not count it as a row', () => {
   expect(parseCsv(Buffer.from('sep=|\r\na|b;c\r\n1|2;3'))).toEqual([
     ['a', 'b;c'],
     ['1', '2;3'],
   ])
 })
 
-test('quoted cells may hold separators, quotes and line ends; blank lines stay', () => {
+test('keeps separators, quotes and line ends in quoted cells, and blank lines', () => {
   expect(parseCsv(Buffer.from('a;b\n\n"eins\nzwei";"Klingel ""WG"""\n'))).toEqual([
     ['a', 'b'],
     [''],

@@ -4,17 +4,17 @@ import { guessDelimiter } from './guess-delimiter.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
-/** Excel writes this line to say how the file is separated; it shows no row for it. */
+/** Excel writes this line to declare the separator; it is not a row. */
 const separatorLine = /^sep=(.)\r?\n/i
 
-/** The rows of separated text; blank lines stay, so that row numbers are those of the file. */
+/** Blank lines are kept, so that row numbers match those of the file. */
 export function parseCsv(bytes: Buffer): string[][] {
   const text = decodeText(bytes)?.replace(/^\uFEFF/, '')
   if (text === undefined || /^\s*[<{]/.test(text)) throw new SpreadsheetProblem('import_file_type_unknown')
-  const told = separatorLine.exec(text)
-  const body = told ? text.slice(told[0].length) : text
+  const declared = separatorLine.exec(text)
+  const body = declared ? text.slice(declared[0].length) : text
   const { data, errors, meta } = Papa.parse<string[]>(body, {
-    delimiter: told?.[1] ?? guessDelimiter(body),
+    delimiter: declared?.[1] ?? guessDelimiter(body),
     preview: spreadsheetLimits.rowTags,
   })
   if (meta.truncated) throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })

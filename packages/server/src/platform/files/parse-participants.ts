@@ -15,7 +15,7 @@ import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
 const samplesPerColumn = 3
 
-/** Heavy: runs in a worker only, see `readParticipants`. */
+/** CPU-heavy: runs only in a worker, through `readParticipants`. */
 export async function parseParticipants(input: ReadParticipantsInput): Promise<ReadParticipantsOutput> {
   const { sheet, issues: sheetIssues } = toSheet(await parseSpreadsheet(Buffer.from(input.bytes), input.filename))
   for (const { message } of sheetIssues) throw new SpreadsheetProblem(message)

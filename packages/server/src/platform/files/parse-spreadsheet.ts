@@ -6,8 +6,8 @@ import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
 /**
- * The rows of an .xlsx, .csv or .tsv file as text, cut after the last filled row and column. Heavy: runs in a worker only, see
- * `readSpreadsheet`. Throws `SpreadsheetProblem`.
+ * The rows of an .xlsx, .csv or .tsv file as text, cut after the last filled row and column. CPU-heavy: runs only in a worker,
+ * through `readSpreadsheet`. Throws `SpreadsheetProblem`.
  */
 export async function parseSpreadsheet(bytes: Buffer, filename: string): Promise<string[][]> {
   if (bytes.length > spreadsheetLimits.fileSize) throw new SpreadsheetProblem('import_file_too_large')
@@ -16,13 +16,13 @@ export async function parseSpreadsheet(bytes: Buffer, filename: string): Promise
 }
 
 function checkedSize(rows: readonly string[][]): string[][] {
-  const width = widths(rows).reduce((widest, one) => Math.max(widest, one), 0)
+  const width = widths(rows).reduce((widest, rowWidth) => Math.max(widest, rowWidth), 0)
   const filled = rows.filter((row) => row.some(isFilled)).length
   if (filled === 0) throw new SpreadsheetProblem('import_file_empty')
   if (width > spreadsheetLimits.columns) {
     throw new SpreadsheetProblem('import_too_many_columns', { max: spreadsheetLimits.columns })
   }
-  // One more for the header.
+  // The header is one more row.
   if (filled > spreadsheetLimits.rows + 1) {
     throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
   }

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 
-/** The first visible sheet as text. The library gets a fresh, uncompressed archive of what the guard has let through. */
+/** The first visible sheet as text. The library gets a fresh, uncompressed archive of the checked parts only. */
 export async function parseXlsx(bytes: Buffer): Promise<string[][]> {
   const { sheetNumber, files } = await unpackXlsx(bytes)
   const archive = zipSync(Object.fromEntries(files), { level: 0 })

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../workers/worker-tasks.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
-/** What was wrong with a file, in a form that survives the way out of a worker. */
+/** Errors lose their class between threads, so problems of a file leave a worker as data. */
 export async function problemAsData<T>(read: () => Promise<T>): Promise<T | FileProblem> {
   try {
     return await read()

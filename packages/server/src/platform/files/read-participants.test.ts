@@ -16,7 +16,7 @@ function read(filename: string, given: Partial<ReadParticipantsInput> = {}) {
   return readParticipants(workers, { bytes, filename, meals, registered: new Map(), seatsNeeded: 6, ...given })
 }
 
-test('the export of an online form gives 64 people, one duplicate and one hopeless row', async () => {
+test('reads 64 people, one duplicate and one unusable row from the export of an online form', async () => {
   const { columns, rows, missing, issues } = await read('anmeldungen-formular.xlsx')
   expect([issues, missing]).toEqual([[], []])
   expect(columns.map((column) => column.field)).toEqual([
@@ -37,8 +37,8 @@ test('the export of an online form gives 64 people, one duplicate and one hopele
   expect(columns[1]?.samples).toEqual(['Mareike Weiß', 'Felix Krüger', 'Priya Rees'])
   expect(rows).toHaveLength(66)
   expect(rows.filter(isImportable)).toHaveLength(64)
-  const told = rows.filter((row) => row.issues.length > 0)
-  expect(told.map((row) => [row.rowNumber, row.issues.map((one) => one.message).sort()])).toEqual([
+  const withIssues = rows.filter((row) => row.issues.length > 0)
+  expect(withIssues.map((row) => [row.rowNumber, row.issues.map((issue) => issue.message).sort()])).toEqual([
     [52, ['import_wish_one_sided']],
     [57, ['import_wish_unknown']],
     [66, ['import_duplicate_in_file']],
@@ -56,7 +56,7 @@ test('the export of an online form gives 64 people, one duplicate and one hopele
   ])
 })
 
-test('every value of the form lands where it belongs', async () => {
+test('puts every value of the form into its field', async () => {
   const { rows } = await read('anmeldungen-formular.xlsx')
   const person = (email: string) => rows.find((row) => row.participant.email === email)?.participant
   expect(person('mareike.weiss@example.org')).toMatchObject({
@@ -86,15 +86,15 @@ test('every value of the form lands where it belongs', async () => {
   expect(person('soren.maier@example.org')).toMatchObject({ numSeats: 0 })
 })
 
-test('what German Excel saves gives 40 people and warns where letters got lost', async () => {
+test('reads 40 people from a file saved by German Excel and warns of lost characters', async () => {
   const { rows, missing } = await read('teilnehmer-excel.csv')
   expect(missing).toEqual([])
   expect(rows.filter(isImportable)).toHaveLength(40)
   const issues = rows.flatMap((row) => row.issues)
-  expect(new Set(issues.map((one) => `${one.severity} ${one.field} ${one.message}`))).toEqual(
+  expect(new Set(issues.map((issue) => `${issue.severity} ${issue.field} ${issue.message}`))).toEqual(
     new Set(['WARNING lastname import_characters_lost', 'INFO mealSpecificsNote import_food_taken_over']),
   )
-  expect(issues.filter((one) => one.message === 'import_characters_lost')).toHaveLength(8)
+  expect(issues.filter((issue) => issue.message === 'import_characters_lost')).toHaveLength(8)
   expect(rows[3]?.participant).toMatchObject({
     firstnamePart: 'Katharina',
     lastname: 'Weiß',
@@ -109,19 +109,19 @@ test('what German Excel saves gives 40 people and warns where letters got lost',
   expect(rows.filter((row) => row.participant.vegetarian)).toHaveLength(14)
 })
 
-test('every remark that names food becomes a diet note, and nothing else does', async () => {
+test('copies remarks that name food, and no others, into the diet note', async () => {
   const { rows } = await read('teilnehmer-excel.csv')
-  const told = rows.filter((row) => row.issues.some((one) => one.message === 'import_food_taken_over'))
-  expect(told).toHaveLength(21)
-  expect(told).toEqual(rows.filter((row) => row.participant.notes !== ''))
+  const withIssues = rows.filter((row) => row.issues.some((issue) => issue.message === 'import_food_taken_over'))
+  expect(withIssues).toHaveLength(21)
+  expect(withIssues).toEqual(rows.filter((row) => row.participant.notes !== ''))
   for (const { participant } of rows) expect(participant.mealSpecificsNote).toBe(participant.notes)
   for (const name of ['anmeldungen-formular.xlsx', 'teilnehmer-vorlage-30.xlsx'])
-    expect((await read(name)).rows.flatMap((row) => row.issues).map((one) => one.message)).not.toContain(
+    expect((await read(name)).rows.flatMap((row) => row.issues).map((issue) => issue.message)).not.toContain(
       'import_food_taken_over',
     )
 })
 
-test('the filled template gives 30 rows with two fixed pairs', async () => {
+test('reads 30 rows with two fixed pairs from the filled template', async () => {
   const { rows } = await read('teilnehmer-vorlage-30.xlsx')
   expect(rows.filter(isImportable)).toHaveLength(30)
   expect(rows.flatMap((row) => row.issues)).toEqual([])
@@ -132,21 +132,21 @@ test('the filled template gives 30 rows with two fixed pairs', async () => {
   ])
 })
 
-test('a corrected mapping is followed, a wrong one is told', async () => {
+test('follows a corrected mapping and refuses an invalid one', async () => {
   const guessed = await read('teilnehmer-excel.csv')
   const mapping = guessed.columns.map(({ field }) => (field === 'notes' ? 'mealSpecificsNote' : field))
   const { rows } = await read('teilnehmer-excel.csv', { mapping })
   expect(rows[0]?.participant).toMatchObject({ mealSpecificsNote: 'kein Schweinefleisch', notes: '' })
   const wrong = await read('teilnehmer-excel.csv', { mapping: ['email'] })
   expect(wrong.rows).toEqual([])
-  expect(wrong.issues.map((one) => one.message)).toEqual(['import_mapping_invalid'])
+  expect(wrong.issues.map((issue) => issue.message)).toEqual(['import_mapping_invalid'])
 })
 
-test('people who are registered already are refused, with the row they stand in', async () => {
+test('refuses people who are registered already and names their row', async () => {
   const { rows } = await read('teilnehmer-vorlage-30.xlsx', {
     registered: new Map([['felix.krueger@example.org', '']]),
   })
   expect(
-    rows.filter((row) => !isImportable(row)).map((row) => [row.rowNumber, row.issues.map((one) => one.message)]),
+    rows.filter((row) => !isImportable(row)).map((row) => [row.rowNumber, row.issues.map((issue) => issue.message)]),
   ).toEqual([[3, ['participant_already_registered']]])
 })

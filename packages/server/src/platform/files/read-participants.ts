@@ -3,8 +3,8 @@ import type { ReadParticipantsInput, ReadParticipantsOutput } from '../workers/w
 import { orProblem } from './read-spreadsheet.ts'
 
 /**
- * An uploaded file down to people with their issues, all in one worker: reading, guessing the columns unless `mapping` names
- * them, and every check of the domain. Throws `SpreadsheetProblem`; `issues` are about the mapping or the missing header.
+ * Reads an uploaded file, guesses the columns unless `mapping` names them, and validates every row, all in one worker. Throws
+ * `SpreadsheetProblem`; `issues` concern the mapping or a missing header.
  */
 export async function readParticipants(
   workers: WorkerPool,

@@ -3,7 +3,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { FileProblem } from '../workers/worker-tasks.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
-/** The rows of an uploaded file, read in a worker. Throws `SpreadsheetProblem`. */
+/** Reads an uploaded file in a worker. Throws `SpreadsheetProblem`. */
 export async function readSpreadsheet(
   workers: WorkerPool,
   bytes: Uint8Array,
@@ -12,7 +12,7 @@ export async function readSpreadsheet(
   return orProblem(workers.run('read-spreadsheet', { bytes, filename }))
 }
 
-/** Workers answer what was wrong as data, because errors lose their class on the way; a file nobody can read in time is too large. */
+/** Turns a worker's problem data back into an error. A file that exceeds the worker's time or memory counts as too large. */
 export async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
   try {
     const result = await answer

@@ -1,12 +1,12 @@
 import writeXlsxFile from 'write-excel-file/node'
 import { guardFormula } from './formula-guard.ts'
 
-/** Characters that XML cannot hold. */
+/** Characters that XML cannot contain. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
-/** How workbooks write a character by its number; text that looks like it must not be read as one. */
+/** Workbooks escape characters as `_x0041_`; literal text of that form has to be escaped itself. */
 const looksEscaped = /_(?=x[0-9A-Fa-f]{4}_)/g
 
-/** A workbook of one sheet whose cells are text, whatever they look like (reliability 2.4 #15). Heavy: runs in a worker only. */
+/** A workbook with one sheet whose cells are all text, never formulas. CPU-heavy: runs only in a worker. */
 export async function renderXlsx(
   sheetName: string,
   header: readonly string[],
@@ -23,7 +23,8 @@ export async function renderXlsx(
 
 function guarded(text: string): string {
   const written = guardFormula(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
-  // The library looks texts up in a plain object and would take the inherited "valueOf" for one it knows already.
+  // The library looks texts up in a plain object, where "valueOf" would find an inherited member. Escaping one character avoids
+  // that.
   return written in Object.prototype ? asNumber(written.charCodeAt(0)) + written.slice(1) : written
 }
 

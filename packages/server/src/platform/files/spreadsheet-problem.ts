@@ -11,7 +11,7 @@ export class SpreadsheetProblem extends Error {
     this.data = data
   }
 
-  /** As answered to the organiser, on the field of the upload. */
+  /** The issue for the organiser, on the upload field. */
   get issue(): Issue {
     return issue(this.code, 'file', this.data)
   }

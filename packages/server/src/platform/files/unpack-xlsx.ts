@@ -7,12 +7,12 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 export interface UnpackedWorkbook {
   sheetNumber: number
-  /** Only what is needed to read that sheet, by path, bounded in size and free of document types. */
+  /** Only the parts needed to read that sheet, by path, bounded in size and free of document types (XML entity expansion). */
   files: Map<string, Buffer>
 }
 
 /**
- * The parts of a workbook that are read, unpacked within `spreadsheetLimits` before any library sees the file. Throws
+ * Unpacks the needed parts of a workbook within `spreadsheetLimits` before any library sees the file. Throws
  * `SpreadsheetProblem`: unknown type (an archive but no workbook), too large, too many rows or columns, broken.
  */
 export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
@@ -31,7 +31,7 @@ export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
   if (!entries.has(workbookPath)) throw new SpreadsheetProblem('import_file_type_unknown')
   const parts = workbookParts(await unpack(workbookPath), await unpack(relationsPath))
   if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
-  // The sheet comes before the declared sizes: too many rows is the more helpful answer.
+  // The sheet is checked before the declared sizes: "too many rows" is the more helpful answer.
   checkSheetGrid(await unpack(parts.sheet, rowCounter()))
   checkDeclaredSize([...entries.values()])
   for (const path of parts.others) await unpack(path)

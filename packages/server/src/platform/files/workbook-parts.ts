@@ -1,16 +1,16 @@
-/** Where the parts of a workbook lie that are needed to read one sheet. Paths inside the archive. */
+/** The archive paths of the parts needed to read one sheet. */
 export interface WorkbookParts {
-  /** Position of the first visible sheet, beginning with 1. */
+  /** Position of the first visible sheet, starting with 1. */
   sheetNumber: number
   sheet: string
-  /** Strings and number formats; a workbook may have neither. */
+  /** Shared strings and number formats, if the workbook has them. */
   others: string[]
 }
 
 export const workbookPath = 'xl/workbook.xml'
 export const relationsPath = 'xl/_rels/workbook.xml.rels'
 
-/** Undefined when there is no worksheet. */
+/** Undefined if there is no worksheet. */
 export function workbookParts(workbook: string, relations: string): WorkbookParts | undefined {
   const sheets = tags(workbook, 'sheet').filter((tag) => attribute(tag, 'name') !== undefined)
   const visible = sheets.findIndex((tag) => !/hidden/i.test(attribute(tag, 'state') ?? ''))

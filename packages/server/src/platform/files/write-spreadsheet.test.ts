@@ -31,11 +31,11 @@ const cell = fc
     fc.constantFrom(...hostile),
     fc.string({ unit: fc.constantFrom(...'=+-@\'";,|\n a1ßü&<>_x004'), maxLength: 10 }),
   )
-  // What is stored is trimmed and free of control characters; so is what is exported.
+  // Stored text is trimmed and free of control characters, and so is exported text.
   .map((text) => text.replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').trim())
 const table = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 5 })
 
-test('what is written as .xlsx is read again', async () => {
+test('reads back what was written as .xlsx', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const file = await renderXlsx('Teilnehmer', header, rows)
@@ -45,12 +45,12 @@ test('what is written as .xlsx is read again', async () => {
   )
 })
 
-test('words that every object knows are read again too', async () => {
+test('reads back names of members that every object inherits', async () => {
   const rows = [...Object.getOwnPropertyNames(Object.prototype), 'constructor'].map((name) => ['x', name, `${name}!`])
   expect(await parseSpreadsheet(await renderXlsx('Teilnehmer', header, rows), 'x.xlsx')).toEqual([header, ...rows])
 })
 
-test('what is written as .csv is read again', async () => {
+test('reads back what was written as .csv', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       expect(padded(await parseSpreadsheet(writeCsv(header, rows), 'x.csv'))).toEqual([header, ...rows])
@@ -59,13 +59,13 @@ test('what is written as .csv is read again', async () => {
   )
 })
 
-test('the workers write and read the same', async () => {
+test('reads back in a worker what a worker wrote', async () => {
   const rows = [['Anna', 'anna@example.org', '=1+1']]
   const file = await writeSpreadsheet(workers, { sheetName: 'Teilnehmer', header, rows })
   expect(await readSpreadsheet(workers, file, 'participants-export.xlsx')).toEqual({ rows: [header, ...rows] })
 })
 
-test('no cell of a workbook is a formula or begins like one', async () => {
+test('writes no workbook cell that is a formula or starts like one', async () => {
   const file = await renderXlsx('Teilnehmer', header, [hostile])
   const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()] as const)
   const sheet = parts.find(([name]) => name.startsWith('xl/worksheets/'))?.[1] ?? ''
@@ -78,20 +78,20 @@ test('no cell of a workbook is a formula or begins like one', async () => {
   expect(texts.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
 })
 
-test('no cell of separated text begins like a formula, and Excel knows the encoding', () => {
+test('writes no CSV cell that starts like a formula, and marks the encoding for Excel', () => {
   const text = writeCsv(
     header,
-    hostile.map((one) => [one]),
+    hostile.map((text) => [text]),
   ).toString('utf8')
   expect(text.startsWith('\uFEFFName;E-Mail;Notiz\r\n')).toBe(true)
   const cells = text
     .slice(1)
     .split(/\r\n|;/)
-    .map((one) => one.replace(/^"/, ''))
-  expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([])
+    .map((text) => text.replace(/^"/, ''))
+  expect(cells.filter((text) => /^[=+\-@\t]/.test(text))).toEqual([])
 })
 
-/** Blank cells at the end of a row are not written. */
+/** Trailing blank cells of a row are not written. */
 function padded(rows: readonly string[][]): string[][] {
   return rows.map((row) => header.map((_, column) => row[column] ?? ''))
 }

@@ -1,6 +1,6 @@
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** An .xlsx file with one sheet, written in a worker. */
+/** Writes an .xlsx file with one sheet in a worker. */
 export async function writeSpreadsheet(
   workers: WorkerPool,
   table: { sheetName: string; header: readonly string[]; rows: readonly (readonly string[])[] },

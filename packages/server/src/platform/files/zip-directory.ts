@@ -1,7 +1,7 @@
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
-/** One file of an archive; `data` is what is stored, compressed or not. `declaredSize` is only a claim. */
+/** One entry of an archive; `data` is as stored, compressed or not. `declaredSize` comes from the archive and may be false. */
 export interface ZipEntry {
   name: string
   data: Buffer
@@ -17,7 +17,7 @@ const longestComment = 65_557
 const entryHeader = 46
 const localHeader = 30
 
-/** The files an archive lists, not unpacked. Encrypted, split and 64-bit archives are no spreadsheets. */
+/** The archive's entries, still packed. Encrypted, split and 64-bit archives are refused: no spreadsheet is one. */
 export function readZipDirectory(bytes: Buffer): ZipEntry[] {
   const end = bytes.lastIndexOf(endSignature)
   if (end < 0 || end < bytes.length - longestComment || end + 22 > bytes.length) throw broken()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 
-/** What the picture of an event says. */
+/** Text on the preview image of an event. */
 export interface EventCard {
   title: string
   when: string
@@ -15,7 +15,7 @@ const size = { width: 1200, height: 630 }
 const titleLength = 90
 const colours = ['#f0b85c', '#f29178', '#e09bcb']
 
-/** A PNG of 1200 x 630 points, as link previews want it. Fonts are our own, so it looks the same on every machine. */
+/** A PNG of 1200 x 630 points, the size link previews expect. The fonts are bundled, so it looks the same on every machine. */
 export async function drawEventCard(card: EventCard): Promise<Uint8Array> {
   const drawing = await satori(layout(card) as Parameters<typeof satori>[0], { ...size, fonts: fonts() })
   return sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
@@ -55,7 +55,7 @@ function layout({ title, when, where, courses }: EventCard): Piece {
   )
 }
 
-/** Three plates at the edge of the table, one for each course. */
+/** Decoration: three plates at the edge of the table, one per course. */
 function plates(): Piece[] {
   return colours.map((colour, index) =>
     piece(
@@ -82,7 +82,7 @@ function course(text: string, index: number): Piece {
         width: 22,
         height: 22,
         marginRight: 12,
-        // Each course has a shape beside its colour: round, square, on its corner.
+        // Each course has a shape besides its colour, for readers who cannot tell the colours apart.
         borderRadius: index === 0 ? 11 : 4,
         transform: index === 2 ? 'rotate(45deg)' : 'none',
         backgroundColor: colours[index] ?? '#ffffff',

@@ -5,7 +5,7 @@ const starts: readonly (readonly [kind: ImageKind, offset: number, bytes: readon
 ]
 export type ImageKind = 'png' | 'jpeg' | 'webp'
 
-/** What the first bytes say; names and declared types are somebody's claim. */
+/** Decided by the first bytes; file names and declared types can be false. */
 export function imageKind(bytes: Uint8Array): ImageKind | undefined {
   const found = starts.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))
   if (found?.[0] !== 'webp') return found?.[0]

@@ -5,7 +5,7 @@ import { imageKind } from './image-kind.ts'
 const side = 256
 export const maxPixels = 25_000_000
 
-/** What a picture cannot be used for, by its code. */
+/** A picture that cannot be used; `code` says why. */
 export class PictureProblem extends Error {
   readonly code: IssueCode
 
@@ -16,8 +16,8 @@ export class PictureProblem extends Error {
 }
 
 /**
- * Decodes a picture and draws it anew, 256 by 256 WebP, upright and without any of its metadata: whatever else the file was is
- * gone (reliability 2.4 #19). The work is done outside the main thread, by one thread per picture.
+ * Decodes a picture and redraws it as WebP of 256 x 256 points, upright and without metadata, so that nothing else the file
+ * contained survives. sharp works outside the main thread.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Buffer> {
   const kind = imageKind(bytes)
@@ -35,7 +35,7 @@ export async function squarePicture(bytes: Uint8Array): Promise<Buffer> {
   )
 }
 
-/** The library's own words would tell nobody anything. */
+/** sharp's own messages mean nothing to a user. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -12,11 +12,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['2001:db8::203.0.113.7', '2001:db8:0:0::/64'],
-])('%s is counted as %s', (ip, expected) => {
+])('counts %s as %s', (ip, expected) => {
   expect(clientNetwork(ip)).toBe(expected)
 })
 
-test('neighbours in one /64 are one client, in the next another', () => {
+test('counts addresses of one /64 as one client, of the next as another', () => {
   expect(clientNetwork('2001:db8:1:2::1')).toBe(clientNetwork('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(clientNetwork('2001:db8:1:2::1')).not.toBe(clientNetwork('2001:db8:1:3::1'))
 })

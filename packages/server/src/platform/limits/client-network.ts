@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom to count: an IPv4 address, or the /64 an IPv6 address lies in, because its holder has all of that. */
+/** The unit that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which belongs to one subscriber. */
 export function clientNetwork(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase()
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(address)
@@ -10,7 +10,7 @@ export function clientNetwork(ip: string): string {
 }
 
 function groupsOf(address: string): string[] {
-  // Dots at the end stand for the last two of eight groups, which do not matter here.
+  // A dotted tail stands for the last two of eight groups, which do not matter here.
   const [head = '', tail] = address.replace(/(\d+\.){3}\d+$/, '0:0').split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 
 const day = 86_400_000
 
-/** Makes the keys counters are stored under: without the secret a row tells neither an address nor an IP (reliability 6.1). */
+/** Makes the keys of stored counters. They change daily and cannot be traced back to an address or IP without the secret. */
 export interface DayKeys {
-  /** Of today; the same for all processes that share the secret. */
+  /** Today's key; the same in all processes that share the secret. */
   key(subject: string): Buffer
-  /** Of today and of yesterday: a look back over 24 hours touches two days. */
+  /** Today's and yesterday's keys: a window of 24 hours touches two days. */
   recent(subject: string): Buffer[]
 }
 

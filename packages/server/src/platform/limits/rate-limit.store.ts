@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 
-/** One counter of one client; its window begins with the first call and ends a fixed time later. */
+/** One counter of one client; its window starts with the first call and has a fixed length. */
 export interface Counter {
   key: Buffer
   points: number
@@ -14,13 +14,14 @@ export interface Counting {
 }
 
 export const rateLimitStore = {
-  /** Counts one for each of `counted` and only looks at the others; one statement, in one order, so that none waits for another. */
+  /**
+   * Increments the `counted` counters and only reads the `looked` ones, in one statement and in key order, so that calls cannot
+   * deadlock.
+   */
   async take(db: Db, counted: readonly Counting[], looked: readonly Counting[], now: Date): Promise<Counter[]> {
     const look = sql`select key, points, ends_at from rate_limit where key in (${keysOf(looked)}) and ends_at > ${now}`
     if (counted.length === 0) return (await sql<Counter>`${look}`.execute(db)).rows
-    const rows = inOrder(counted).map(
-      ({ key, seconds }) => sql`(${key}, 1, ${new Date(now.getTime() + seconds * 1000)})`,
-    )
+    const rows = byKey(counted).map(({ key, seconds }) => sql`(${key}, 1, ${new Date(now.getTime() + seconds * 1000)})`)
     const { rows: counters } = await sql<Counter>`
       with taken as (
         insert into rate_limit as stored (key, points, ends_at) values ${sql.join(rows)}
@@ -47,6 +48,6 @@ function keysOf(countings: readonly Counting[]) {
   return sql.join(countings.map(({ key }) => key))
 }
 
-function inOrder(countings: readonly Counting[]): Counting[] {
-  return countings.toSorted((one, other) => Buffer.compare(one.key, other.key))
+function byKey(countings: readonly Counting[]): Counting[] {
+  return countings.toSorted((a, b) => Buffer.compare(a.key, b.key))
 }

@@ -1,8 +1,8 @@
 import type { IssueCode } from '@running-dinner/domain'
 
-/** What a caller is known by. */
+/** What identifies a caller. */
 export interface Caller {
-  /** As `clientNetwork` has it. */
+  /** The result of `clientNetwork`. */
   network: string
   params: Record<string, string>
   query: Record<string, unknown>
@@ -10,21 +10,21 @@ export interface Caller {
 }
 
 export interface RateLimit {
-  /** Part of the key: rows never count together. */
+  /** Part of the counter's key, so that limits never share a counter. */
   name: string
-  /** `call` is the method and the pattern of the path, without `/api` and `/rest`. */
+  /** `call` is the method and the path pattern, without `/api` and `/rest`. */
   concerns(call: string): boolean
-  /** Who is counted; undefined where the row does not concern this call after all. */
+  /** The client to count; undefined if the limit does not apply to this call. */
   client(caller: Caller): string | undefined
   /**
-   * `calls`: every one. `successes`: those that were carried out; a refused one is given back. `failures`: those answered with
-   * `failure`; they are counted after the answer, and at the limit every further call is refused.
+   * `calls` counts every call. `successes` counts completed calls; a refused one is given back. `failures` counts replies that
+   * match `failure`, after the reply; at the limit every further call is refused.
    */
   count: 'calls' | 'successes' | 'failures'
   failure?: { status: number; code: IssueCode }
-  /** How many in how many seconds; each of them has to hold. */
+  /** All windows must hold. */
   windows: readonly Window[]
-  /** What happens to a call while counters cannot be read. */
+  /** What happens to a call when counters cannot be read. */
   withoutStore: 'allow' | 'refuse'
 }
 

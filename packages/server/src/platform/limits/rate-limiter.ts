@@ -5,15 +5,15 @@ import { dayKeys } from './day-keys.ts'
 import { type Counter, type Counting, rateLimitStore } from './rate-limit.store.ts'
 import type { Caller, RateLimit } from './rate-limit.ts'
 
-/** A call that was let through, to be told how it ended. */
+/** An admitted call; the limiter has to learn how it ended. */
 export interface Permit {
-  /** Gives back what counts successes and counts the failure; returns how long to wait once there were too many. */
+  /** Gives back counted successes, or counts the failure; returns the seconds to wait once there were too many. */
   failed(status: number, issues: readonly Issue[]): Promise<number | undefined>
 }
 
 export type Admission = { permit: Permit } | { retryAfterSeconds: number } | 'unknown'
 
-/** One counter of one row for one client. */
+/** One counter of one limit for one client. */
 interface Charge extends Counting {
   limit: RateLimit
   points: number
@@ -22,13 +22,13 @@ interface Charge extends Counting {
 type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'log'>
 
 /**
- * Counts calls in the database, so that all processes count together. Whoever is over a limit is remembered here until the
- * window ends: a flood costs the database nothing.
+ * Counts calls in the database, so that all processes share the counters. A client over its limit is remembered in memory until
+ * the window ends, so that a flood costs no queries.
  */
 export function createRateLimiter(ctx: LimiterCtx) {
   const blocked = new Map<string, number>()
   let secret: Promise<Buffer> | undefined
-  // Asked again by the next call.
+  // Retry with the next call.
   const forgotten = (error: unknown): never => {
     secret = undefined
     throw error
@@ -49,7 +49,7 @@ export function createRateLimiter(ctx: LimiterCtx) {
   }
   const waitFor = (endsAt: number) => Math.max(1, Math.ceil((endsAt - ctx.clock.now().getTime()) / 1000))
   const block = (charge: Charge, { endsAt }: Counter) => {
-    // What counts successes may be given back at any moment.
+    // Never block on successes: a refused call may be given back at any moment.
     if (charge.limit.count === 'successes') return waitFor(endsAt.getTime())
     const now = ctx.clock.now().getTime()
     if (blocked.size >= mostRemembered) for (const [key, until] of blocked) if (until <= now) blocked.delete(key)
@@ -61,7 +61,7 @@ export function createRateLimiter(ctx: LimiterCtx) {
     const ends = charges.map(({ key }) => blocked.get(key.toString('base64')) ?? 0).filter((until) => until > now)
     return ends.length === 0 ? undefined : waitFor(Math.max(...ends))
   }
-  /** How long to wait because of what was counted. */
+  /** Seconds to wait because of the counters, if a limit is exceeded. */
   const exceeded = (charges: readonly Charge[], counters: readonly Counter[]): number | undefined => {
     const waits = charges.flatMap((charge) => {
       const counter = counters.find(({ key }) => key.equals(charge.key))
@@ -84,7 +84,7 @@ export function createRateLimiter(ctx: LimiterCtx) {
         if (undone.length > 0) await rateLimitStore.giveBack(ctx.db, undone)
         if (failures.length === 0) return undefined
         const counters = await rateLimitStore.take(ctx.db, failures, [], now)
-        // The one that reaches the limit still gets its answer.
+        // The failure that reaches the limit still gets its own reply.
         const over = counters.filter(({ key, points }) => points > (pointsOf(failures, key) ?? 0))
         exceeded(failures, counters)
         return over.length === 0 ? undefined : Math.max(...over.map(({ endsAt }) => waitFor(endsAt.getTime())))
@@ -96,14 +96,14 @@ export function createRateLimiter(ctx: LimiterCtx) {
   })
 
   const noted = (error: unknown) => ctx.log.warn('calls could not be counted', { error })
-  /** Unless one of them wants to be certain. */
-  const unless = (limits: readonly RateLimit[]): Admission =>
+  /** Admits the call without counting, unless one of its limits requires the store. */
+  const admitUncounted = (limits: readonly RateLimit[]): Admission =>
     limits.some(({ withoutStore }) => withoutStore === 'refuse') ? 'unknown' : { permit: permitOf([], []) }
 
   return {
     async admit(limits: readonly RateLimit[], caller: Caller): Promise<Admission> {
       const charges = await chargesFor(limits, caller).catch(noted)
-      if (charges === undefined) return unless(limits)
+      if (charges === undefined) return admitUncounted(limits)
       const wait = blockedFor(charges)
       if (wait !== undefined) return { retryAfterSeconds: wait }
       const counted = charges.filter(({ limit }) => limit.count !== 'failures')
@@ -114,18 +114,18 @@ export function createRateLimiter(ctx: LimiterCtx) {
         const counters = await rateLimitStore.take(ctx.db, counted, looked, ctx.clock.now())
         const retryAfterSeconds = exceeded(charges, counters)
         if (retryAfterSeconds === undefined) return { permit }
-        // A call that is not made uses up no other limit.
+        // A refused call must not use up its other limits.
         if (counted.length > 0) await rateLimitStore.giveBack(ctx.db, counted)
         return { retryAfterSeconds }
       } catch (error) {
         noted(error)
-        return unless(charges.map(({ limit }) => limit))
+        return admitUncounted(charges.map(({ limit }) => limit))
       }
     },
   }
 }
 
-/** More would only help somebody who uses up memory. */
+/** Bounds the memory a flood from many addresses can use. */
 const mostRemembered = 10_000
 
 function pointsOf(charges: readonly Charge[], key: Buffer): number | undefined {

@@ -4,7 +4,7 @@ import { serverFolder } from '../server-folder.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether many people use it; given in lower case. The list is read when first needed. */
+/** Expects lower case. The list is read on first use. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(readFileSync(join(serverFolder(), 'assets/common-passwords.txt'), 'utf8').split('\n'))
   return known.has(password)

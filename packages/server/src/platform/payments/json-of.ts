@@ -1,4 +1,4 @@
-/** Undefined: not JSON. */
+/** Undefined if the body is not JSON. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

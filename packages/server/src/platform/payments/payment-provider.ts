@@ -1,6 +1,6 @@
-/** An order as handed to whoever moves the money. */
+/** An order as passed to the payment provider. */
 export interface NewProviderOrder {
-  /** Ours; asked for a second time under the same id, the provider gives back the first order. */
+  /** Our id; creating an order again under the same id returns the first one. */
   orderId: string
   amountCents: number
   payeeEmail: string
@@ -11,12 +11,12 @@ export interface NewProviderOrder {
   cancelUrl: string
 }
 
-/** What the provider says about an order, put into our words. */
+/** The provider's state of an order, in our terms. */
 export interface ProviderOrder {
   id: string
-  /** Our id of it, as the provider kept it. */
+  /** Our id, as the provider stored it. */
   orderId: string
-  /** PENDING: the money is on its way, the provider still looks at it. GONE: nothing can be paid any more. */
+  /** PENDING: the provider is still checking the payment. GONE: the order can no longer be paid. */
   state: 'CREATED' | 'APPROVED' | 'PENDING' | 'COMPLETED' | 'DECLINED' | 'GONE'
   amountCents: number
   currency: string
@@ -31,7 +31,7 @@ interface ProviderCapture {
   refunded: boolean
 }
 
-/** A message of the provider whose sender was proven. */
+/** A webhook message with a verified sender. */
 export interface ProviderEvent {
   id: string
   providerOrderId: string
@@ -39,27 +39,27 @@ export interface ProviderEvent {
 
 export interface ReceivedEvent {
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** The bytes as they came: a signature covers nothing else. */
+  /** The raw bytes: the signature covers exactly these. */
   body: Buffer
 }
 
 /**
- * Whoever moves the money. Every call may fail with `ProviderUnavailableError`, and then nobody knows whether it had an effect:
- * it has to be asked again, and changes nothing the second time.
+ * A service that moves money. When a call throws `ProviderUnavailableError`, its effect is unknown: repeat it, the keys make
+ * repeats harmless.
  */
 export interface PaymentProvider {
   readonly name: 'PAYPAL' | 'SANDBOX'
   create(order: NewProviderOrder): Promise<{ id: string; approveLink: string }>
   find(id: string): Promise<ProviderOrder | undefined>
-  /** Takes the money of an approved order; `key` makes it once. */
+  /** Takes the money of an approved order; the idempotency `key` makes repeats harmless. */
   capture(id: string, key: string): Promise<ProviderOrder>
-  /** Gives all of it back; `key` makes it once. */
+  /** Refunds the whole amount; the idempotency `key` makes repeats harmless. */
   refund(captureId: string, key: string): Promise<'REFUNDED' | 'PENDING' | 'REFUSED'>
-  /** Undefined: not from the provider, or too old, or this provider sends none. */
+  /** Undefined for an unverified or outdated message, and for a provider without webhooks. */
   verifyEvent(event: ReceivedEvent): Promise<ProviderEvent | undefined>
 }
 
-/** Nobody knows what became of the call. */
+/** The call's effect is unknown. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }

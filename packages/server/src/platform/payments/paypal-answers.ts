@@ -22,7 +22,7 @@ const order = z.object({
 })
 type Order = z.output<typeof order>
 
-/** Anything that does not look as documented says nothing about the money. */
+/** An undocumented shape says nothing about the money, so it counts as no answer. */
 export function readOrder(body: Buffer): ProviderOrder {
   const answered = parsed(body)
   const [unit] = answered.purchase_units
@@ -43,7 +43,7 @@ export function readOrder(body: Buffer): ProviderOrder {
   }
 }
 
-/** Where the guest goes on; only an address that can be opened safely. */
+/** Where the guest approves the payment. Only http(s) addresses are accepted, since the guest is redirected there. */
 export function readApproveLink(body: Buffer): { id: string; approveLink: string } {
   const { id, links } = parsed(body)
   const href = links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')?.href ?? ''

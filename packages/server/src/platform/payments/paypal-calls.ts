@@ -6,16 +6,16 @@ import { paypalToken } from './paypal-token.ts'
 
 interface PaypalCall {
   path: string
-  /** Absent: GET. */
+  /** GET if absent. */
   body?: string | Buffer
-  /** Makes the call have its effect once, however often it is made. */
+  /** PayPal's idempotency key. */
   requestId?: string
 }
 
-/** Taking money may last; the guest waits for it in front of a page that says so. */
+/** Captures may take long; the guest sees a waiting page meanwhile. */
 const patienceMs = 10_000
 
-/** Calls to PayPal's API as the account of the configuration. Only answers below 500 are answers. */
+/** Calls PayPal's API with the configured account. Statuses 5xx, 401, 408, 409 and 429 count as no answer. */
 export function paypalCalls(clock: Clock, config: NonNullable<Config['paypal']>) {
   const token = paypalToken(clock, config)
   const ask = async ({ path, body, requestId }: PaypalCall): Promise<OutsideAnswer> => {

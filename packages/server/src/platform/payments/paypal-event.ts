@@ -14,12 +14,12 @@ const event = z.object({
 })
 const verdict = z.object({ verification_status: z.string() })
 
-/** Older messages are repeats of somebody who listened; the order is asked about each minute anyway. */
+/** Older messages may be replays. Nothing is lost: open orders are polled every minute. */
 const toleranceMs = 300_000
 
 /**
- * The signature covers the bytes as they came, so they are handed to PayPal unread. Without the id of the webhook nothing can
- * be proven and nothing is believed (reliability 2.4 #24).
+ * PayPal verifies the signature over the raw bytes, so they are forwarded unparsed. Without the webhook's id nothing can be
+ * verified and every message is refused.
  */
 export async function verifyPaypalEvent(
   clock: Clock,
@@ -49,7 +49,7 @@ export async function verifyPaypalEvent(
   return isProven ? { id: read.data.id, providerOrderId: orderOf(read.data) } : undefined
 }
 
-/** Messages about an order carry its id as their own, those about a capture among what they relate to. */
+/** Order messages carry the order's id themselves, capture messages among their related ids. */
 function orderOf({ resource_type, resource }: z.output<typeof event>): string {
   const related = resource.supplementary_data?.related_ids?.order_id
   return related ?? (resource_type === 'checkout-order' ? resource.id : undefined) ?? ''

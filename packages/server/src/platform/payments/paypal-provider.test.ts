@@ -21,7 +21,7 @@ const clockAt = (start: string) => {
   return { now: () => now, set: (instant: string) => (now = new Date(instant)) }
 }
 
-test('an order is the same one however often it is placed, and its amount survives the way', async () => {
+test('returns the same order when it is placed twice, and keeps its amount', async () => {
   const fake = await fakePaypal()
   const provider = paypalProvider({ clock: clockAt('2030-05-01T10:00:00Z') }, fake.config)
   const [first, second] = [await provider.create(newOrder), await provider.create(newOrder)]
@@ -36,7 +36,7 @@ test('an order is the same one however often it is placed, and its amount surviv
   expect(await provider.find('UNKNOWN')).toBeUndefined()
 })
 
-test('a token is fetched once and again when it has run out', async () => {
+test('fetches a token once and again after it expired', async () => {
   const fake = await fakePaypal()
   const clock = clockAt('2030-05-01T10:00:00Z')
   const provider = paypalProvider({ clock }, fake.config)
@@ -49,7 +49,7 @@ test('a token is fetched once and again when it has run out', async () => {
   expect(tokens()).toBe(2)
 })
 
-test('a token that is refused is replaced, and the call made once more', async () => {
+test('replaces a refused token and repeats the call', async () => {
   let refused = 0
   const { url } = await fakeServer((request, reply) => {
     if (request.url === '/v1/oauth2/token')
@@ -80,7 +80,7 @@ const bad: [string, (reply: ServerResponse) => void][] = [
   ['a broken line', (reply) => void reply.socket?.destroy()],
 ]
 
-test.each(bad)('%s says nothing about the money', async (_name, answer) => {
+test.each(bad)('treats %s as no answer about the money', async (_name, answer) => {
   const { url } = await fakeServer((request, reply) =>
     request.url === '/v1/oauth2/token' ? json(reply, 200, { access_token: 't', expires_in: 900 }) : answer(reply),
   )
@@ -89,7 +89,7 @@ test.each(bad)('%s says nothing about the money', async (_name, answer) => {
     await expect(call()).rejects.toThrow(expect.objectContaining({ name: 'ProviderUnavailableError' }))
 })
 
-test('an order without a safe way to approve is none', async () => {
+test('refuses an order whose approval link is unsafe', async () => {
   const { url } = await fakeServer((request, reply) =>
     json(
       reply,
@@ -103,7 +103,7 @@ test('an order without a safe way to approve is none', async () => {
   await expect(provider.create(newOrder)).rejects.toThrow('no way to approve')
 })
 
-test('credentials come in pairs; without them there is no PayPal, with them the live one unless another is named', () => {
+test("requires both credentials; uses PayPal's live API unless another is configured", () => {
   const account = { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's' }
   expect(readConfig({}).paypal).toBeUndefined()
   expect(readConfig(account).paypal).toMatchObject({ baseUrl: 'https://api-m.paypal.com', webhookId: undefined })

@@ -8,7 +8,7 @@ import { verifyPaypalEvent } from './paypal-event.ts'
 import { paypalProblems } from './paypal-problem.ts'
 import { refundOutcome } from './refund-outcome.ts'
 
-/** PayPal Checkout, Orders API version 2 (decisions B12). */
+/** PayPal Checkout, Orders API version 2. */
 export function paypalProvider(ctx: Pick<Ctx, 'clock'>, config: NonNullable<Config['paypal']>): PaymentProvider {
   const call = paypalCalls(ctx.clock, config)
   const find: PaymentProvider['find'] = async (id) => {
@@ -31,7 +31,7 @@ export function paypalProvider(ctx: Pick<Ctx, 'clock'>, config: NonNullable<Conf
       if (status < 300) return readOrder(body)
       const order = await find(id)
       if (!order) throw new ProviderUnavailableError('unknown order')
-      // Refused although the guest had approved: this account cannot pay.
+      // The guest had approved but the capture was refused: this account cannot pay.
       return order.state === 'APPROVED' && paypalProblems(body).length > 0 ? { ...order, state: 'DECLINED' } : order
     },
     async refund(captureId, key) {

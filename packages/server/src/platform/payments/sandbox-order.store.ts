@@ -6,9 +6,9 @@ type Row = Selectable<SandboxOrderRow>
 export type SandboxOrder = Omit<Row, 'status'> & { status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'DECLINED' }
 type NewSandboxOrder = Omit<SandboxOrder, 'status' | 'captureId' | 'refundId'>
 
-/** The sandbox's own books; each step takes place once, whoever asks for it how often. */
+/** The sandbox's own orders; every step takes effect once, however often it is requested. */
 export const sandboxOrderStore = {
-  /** The first order under this request id, whether it was made now or before. */
+  /** Returns the first order with this request id, new or existing. */
   async place(db: Db, order: NewSandboxOrder): Promise<SandboxOrder> {
     await db
       .insertInto('sandboxOrder')
@@ -28,7 +28,7 @@ export const sandboxOrderStore = {
     return row && toOrder(row)
   },
 
-  /** What the guest chose on the sandbox's page; the first choice counts. */
+  /** Stores the guest's choice on the sandbox page; only the first choice counts. */
   async decide(db: Db, id: string, status: 'APPROVED' | 'DECLINED'): Promise<void> {
     await db.updateTable('sandboxOrder').set({ status }).where('id', '=', id).where('status', '=', 'CREATED').execute()
   },
@@ -54,6 +54,6 @@ export const sandboxOrderStore = {
 }
 
 function toOrder(row: Row): SandboxOrder {
-  // Narrowed by a check constraint.
+  // A check constraint allows only these values.
   return { ...row, status: row.status as SandboxOrder['status'] }
 }

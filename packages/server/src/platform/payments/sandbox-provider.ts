@@ -3,7 +3,7 @@ import { newId, newSecret } from '../ids.ts'
 import { type PaymentProvider, type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'
 import { type SandboxOrder, sandboxOrderStore } from './sandbox-order.store.ts'
 
-/** Plays a provider where none is configured, with a page of its own at this server; no money moves (decisions B12). */
+/** Stands in for PayPal when no account is configured, with a payment page of its own; no money moves. */
 export function sandboxProvider(ctx: Pick<Ctx, 'db' | 'clock' | 'baseUrl'>): PaymentProvider {
   const { db } = ctx
   return {
@@ -31,7 +31,7 @@ export function sandboxProvider(ctx: Pick<Ctx, 'db' | 'clock' | 'baseUrl'>): Pay
       return order
     },
     refund: async (captureId) => ((await sandboxOrderStore.refund(db, captureId, newId())) ? 'REFUNDED' : 'REFUSED'),
-    // It lives in this process and this database: there is nothing it would have to tell from outside.
+    // The sandbox runs in this process and needs no webhooks.
     verifyEvent: async () => undefined,
   }
 }

@@ -3,7 +3,10 @@ import { noCourse, noHost, type Plan } from '@running-dinner/domain/planner/plan
 import type { FoundPlan } from '../workers/planner-tasks.ts'
 import type { MeasuredEvening } from './measured-evening.ts'
 
-/** A plan for the row of its run. `positions` are those of its teams in the evening, which has more when some drop out. */
+/**
+ * A plan in the form its run is stored in. `positions` are those of its teams in the evening, which has more teams when some
+ * drop out.
+ */
 export function foundPlan(
   measured: MeasuredEvening,
   { plan, positions, provenOptimal }: { plan: Plan; positions: readonly number[]; provenOptimal: boolean },
@@ -25,7 +28,7 @@ export function foundPlan(
   }
 }
 
-/** The same plan in the positions of all teams; those that drop out sit nowhere. */
+/** The same plan in the positions of all teams; teams that drop out get no host. */
 function amongAll(plan: Plan, positions: readonly number[], teamCount: number): Plan {
   const courseCount = plan.host.length / Math.max(1, positions.length)
   const course = new Uint8Array(teamCount).fill(noCourse)

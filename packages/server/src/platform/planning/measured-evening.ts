@@ -8,7 +8,10 @@ import { type PlanWays, planFigures } from '@running-dinner/domain/planner/plan-
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import type { StoredEvening } from '../workers/planner-tasks.ts'
 
-/** The evening in the planner's terms, with the ways between its teams. Costs n² of time and memory: for threads. */
+/**
+ * The evening in the planner's terms, with the distances between its teams. Needs O(n²) time and memory, so use it in workers
+ * only.
+ */
 export interface MeasuredEvening {
   evening: Evening
   /** In the order of `evening.teamIds`. */
@@ -16,7 +19,7 @@ export interface MeasuredEvening {
   ways: PlanWays
   distanceSource: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
   teamIdsWithoutCoordinate: string[]
-  /** As the wire has them. */
+  /** In the form of the contract. */
   figures(plan: Plan): PlanFigures
 }
 
@@ -49,7 +52,7 @@ function estimatedWays(teams: readonly Team[], { afterParty }: StoredEvening): P
   return { metres: legCosts(places).metres, afterPartyMetres: afterPartyCosts(places, afterParty) }
 }
 
-/** Positions of teams nearer to each other than that, by straight line; none for 0. */
+/** Pairs of positions closer than `metres` by straight line; none for 0. */
 function neighboursWithin(teams: readonly Team[], metres: number): [number, number][] {
   if (metres === 0) return []
   const placeOf = (position: number) => {

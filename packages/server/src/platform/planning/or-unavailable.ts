@@ -1,7 +1,7 @@
 import { unavailable } from '../http/problems.ts'
 import { WorkerFailure } from '../workers/worker-failure.ts'
 
-/** A planner that had no time or no memory now may have both later. */
+/** A search that ran out of time or memory may succeed later, so it is answered with 503. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

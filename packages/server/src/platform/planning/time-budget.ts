@@ -3,13 +3,13 @@ import type { Budget } from '@running-dinner/domain/planner/plan-problem.ts'
 const tellMilliseconds = 200
 
 interface BudgetOptions {
-  /** Told now and then how far it is. */
+  /** Called at most every 200 ms with the share of time used. */
   tell?: (share: number) => void
-  /** Shared with another thread: once it is 1 the budget is used up. */
+  /** Shared with another thread: 1 ends the budget at once. */
   stop?: Int32Array
 }
 
-/** Used up when the time is. */
+/** A budget that is used up when the time is. */
 export function timeBudget(milliseconds: number, { tell, stop }: BudgetOptions = {}): Budget {
   const start = performance.now()
   let told = start

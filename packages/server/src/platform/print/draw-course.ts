@@ -2,7 +2,7 @@ import { courseInk } from './ink.ts'
 import type { Pdf } from './open-pdf.ts'
 import type { CourseLook } from './printed-pages.ts'
 
-/** The sign of a course, as on the screens: circle, square, triangle; `size` is its height. */
+/** The sign of a course, as on the screens: circle, square, triangle; `size` is its height in points. */
 export function drawCourse(pdf: Pdf, look: CourseLook, x: number, y: number, size: number): void {
   pdf.save().fillColor(courseInk[look])
   if (look === 'starter') pdf.circle(x + size / 2, y + size / 2, size / 2).fill()

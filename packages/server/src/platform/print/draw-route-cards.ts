@@ -6,13 +6,13 @@ import { writeText } from './write-text.ts'
 
 const page = { left: 56, right: 539, top: 52, bottom: 786 }
 const width = page.right - page.left
-/** Beside the times. */
+/** Text column beside the times. */
 const column = { x: 196, width: page.right - 196 }
 const rail = 170
-/** Some 1,500 signs: what somebody must not eat is not cut before that. */
+/** About 1,500 characters: a diet note is never cut before that. */
 const factHeight = 170
 
-/** One page per team, to be read at arm's length in a dim kitchen. */
+/** One page per team, readable at arm's length in a dim kitchen. */
 export function drawRouteCards(pdf: Pdf, cards: readonly RouteCard[]): void {
   for (const card of cards) drawCard(pdf, card)
 }
@@ -65,7 +65,7 @@ function drawHead(pdf: Pdf, card: RouteCard): number {
   return y + 36
 }
 
-/** Upper bound, to begin a page rather than to cut a stop in two. */
+/** Upper bound, used to start a new page instead of splitting a stop. */
 function heightOf(pdf: Pdf, stop: CardStop): number {
   const facts = stop.facts.reduce((sum, fact) => sum + Math.min(factHeight, textHeight(pdf, factText(fact), 12)) + 5, 0)
   return 16 + 30 + 21 * Math.max(0, stop.lines.length - 1) + (stop.remark ? 34 : 0) + facts
@@ -105,7 +105,6 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
   return y
 }
 
-/** From one stop to the next. */
 function drawRail(pdf: Pdf, from: number, to: number): void {
   if (to <= from) return
   const x = rail + 3

@@ -7,13 +7,13 @@ export type Pdf = InstanceType<typeof PDFDocument>
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
-/** Named by their files: a font under a second name would be read anew with every word. */
+/** Fonts are named by their files: pdfkit would re-read a font registered under a second name for every word. */
 export const fontFiles = {
   plain: join(folder, 'DejaVuSansCondensed.ttf'),
   bold: join(folder, 'DejaVuSansCondensed-Bold.ttf'),
 } as const
 
-/** A4 pages with fonts of our own: names from Łódź, İzmir and Αθήνα look as they are spelt, on every machine. */
+/** A4 pages with bundled fonts, so that names like Łódź, İzmir and Αθήνα print correctly on every machine. */
 export function openPdf({ title, language, createdAt }: Omit<PrintOrder, 'pages'>): Pdf {
   return new PDFDocument({
     size: 'A4',

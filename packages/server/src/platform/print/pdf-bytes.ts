@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Pdf } from './open-pdf.ts'
 
-/** Draws everything, then answers the whole file. */
 export async function pdfBytes(pdf: Pdf, draw: () => void): Promise<Buffer> {
   const bytes = buffer(pdf)
   draw()

@@ -39,7 +39,7 @@ const slips = async (...list: Slip[]) =>
 const endless = 'ß'.repeat(255)
 const wordy = 'Łódź und Ďuriš '.repeat(40).trim()
 
-test('three courses and the place for afterwards fit a page; whatever was typed, each has its place', async () => {
+test('fits three courses and the after party on a page, and keeps every part with the longest texts', async () => {
   const facts = [{ label: 'So essen eure Gäste', text: wordy }]
   const long = [1, 2, 3].map((number) => stop(number, { lines: [endless, endless, endless], remark: wordy, facts }))
   const after = { label: 'Danach', time: '01:00', lines: [endless, wordy] }
@@ -56,7 +56,7 @@ test('three courses and the place for afterwards fit a page; whatever was typed,
   expect(pages.join('\n')).toContain('Danach')
 })
 
-test('more courses than a page holds go on on the next one, each whole', async () => {
+test('continues on the next page with whole stops when there are more courses than a page holds', async () => {
   const pages = await cards(card(Array.from({ length: 8 }, (_, index) => stop(index + 1))), card([stop(99)]))
   expect(pages).toHaveLength(3)
   const all = pages.slice(0, 2).join('\n')
@@ -65,7 +65,7 @@ test('more courses than a page holds go on on the next one, each whole', async (
   expect(pages[2]).toContain('Host 99')
 })
 
-test('three slips to a page; whoever opens a page begins a new one', async () => {
+test('prints three slips per page and starts a new page for each team', async () => {
   expect(await slips(...[1, 2, 3, 4].map((number) => slip(number, false)))).toHaveLength(2)
   expect(await slips(slip(1, true), slip(1, false), slip(2, true))).toHaveLength(2)
   const [page = ''] = await slips(slip(1, true, { lines: [endless, wordy], remark: wordy, names: wordy }))
@@ -73,12 +73,12 @@ test('three slips to a page; whoever opens a page begins a new one', async () =>
   expect(page).not.toContain('\uFFFD')
 })
 
-test('nobody at all is still a file', async () => {
+test('makes a valid file for no teams at all', async () => {
   const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [] } })
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
 })
 
-test('what guests must not eat is told to its end, as long as it may be', async () => {
+test('prints diet notes to their end, up to the longest allowed', async () => {
   const text = `${'keine Erdnüsse, '.repeat(60)}ENDE`
   const facts = [{ label: 'So essen eure Gäste', text }]
   expect((await cards(card([stop(1, { facts }), stop(2), stop(3)]))).join('\n')).toContain('ENDE')

@@ -4,7 +4,7 @@ import { openPdf } from './open-pdf.ts'
 import { pdfBytes } from './pdf-bytes.ts'
 import type { PrintOrder } from './printed-pages.ts'
 
-/** The file for the printer. Heavy: runs in a worker only. */
+/** CPU-heavy: runs only in a worker. */
 export async function printPdf({ pages, ...about }: PrintOrder): Promise<Buffer> {
   const pdf = openPdf(about)
   return pdfBytes(pdf, () => {

@@ -1,7 +1,7 @@
-/** Which shape and colour a course has on paper. */
+/** Shape and colour of a course on paper. */
 export type CourseLook = 'starter' | 'main' | 'dessert'
 
-/** One stop of an evening; every text is ready to be read. */
+/** One stop of an evening, with all texts ready to print. */
 export interface CardStop {
   look: CourseLook
   course: string
@@ -10,11 +10,11 @@ export interface CardStop {
   heading: string
   lines: string[]
   remark: string
-  /** Telephone numbers with names, or what guests eat. */
+  /** Phone numbers with names, or what guests eat. */
   facts: { label: string; text: string }[]
 }
 
-/** The evening of one team: one page, more where the courses need them. */
+/** The evening of one team: one page, more if the courses need them. */
 export interface RouteCard {
   title: string
   when: string
@@ -26,7 +26,7 @@ export interface RouteCard {
   footer: string
 }
 
-/** A third of a page: outside on the left, what is read once it was opened on the right. */
+/** A third of a page: the outside on the left, the inside on the right. */
 export interface Slip {
   look: CourseLook
   title: string
@@ -40,12 +40,12 @@ export interface Slip {
   lines: string[]
   remark: string
   facts: { label: string; text: string }[]
-  /** This slip begins a new page: that of the next team. */
+  /** Starts a new page, because the next team begins. */
   opensPage: boolean
 }
 
 export interface PrintOrder {
-  /** Of the document, for its readers' windows. */
+  /** The document's title, shown in the reader's window. */
   title: string
   language: string
   createdAt: Date

@@ -3,11 +3,11 @@ import { fontFiles, type Pdf } from './open-pdf.ts'
 export interface TextStyle {
   font?: 'plain' | 'bold'
   size: number
-  /** As small as it may get so that everything fits. */
+  /** Smallest size the text may shrink to in order to fit. */
   smallest?: number
   colour: string
   align?: 'left' | 'right' | 'center'
-  /** How high the text may be; what does not fit ends in dots. */
+  /** Maximum height; longer text ends in an ellipsis. */
   maxHeight?: number
 }
 
@@ -17,7 +17,7 @@ export interface TextPlace {
   width: number
 }
 
-/** Writes `text` there, smaller if it has to be, and answers the first height below it. */
+/** Writes `text`, shrunk if necessary, and returns the y position below it. */
 export function writeText(pdf: Pdf, text: string, place: TextPlace, style: TextStyle): number {
   if (text === '') return place.y
   const { width } = place

@@ -1,10 +1,12 @@
 import type { Tx } from '../db/database.ts'
 
-/** How one feature forgets. Whatever hangs on the row of an event by a foreign key goes with it and needs none of this. */
+/** What one feature deletes. Rows that reference the event by a foreign key are deleted with it and need no purge. */
 export interface Purge {
   name: string
-  /** What belongs to an event without hanging on its row; called in the transaction that deletes it, before it is gone. */
+  /**
+   * Deletes what belongs to an event without a foreign key to it; called in the deleting transaction, before the event is gone.
+   */
   ofEvent?(tx: Tx, dinnerId: string): Promise<void>
-  /** What has been kept long enough by itself. */
+  /** Deletes what has reached the end of its own retention period. */
   old?(tx: Tx, now: Date): Promise<void>
 }

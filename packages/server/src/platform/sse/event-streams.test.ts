@@ -9,7 +9,7 @@ import { followState } from './follow-state.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A server that pushes one number, with notifications made by hand. */
+/** A server that streams one number, with notifications triggered by hand. */
 async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
   const listeners = new Set<(wasHeard: boolean) => void>()
   const notifications: Notifications = {
@@ -44,7 +44,7 @@ async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
   return { app, url, world, listeners, notify }
 }
 
-test('a stream begins with the present state and tells every other one', async () => {
+test('starts with the present state and sends every change', async () => {
   const { url, world, notify } = await givenStream()
   const events = await readEvents(url)
   expect(events.headers.get('content-type')).toContain('text/event-stream')
@@ -55,7 +55,7 @@ test('a stream begins with the present state and tells every other one', async (
   expect(await events.next()).toEqual({ event: 'number', data: 2 })
 })
 
-test('nothing is told twice, and the last state ends the stream', async () => {
+test('sends no state twice and ends after the last one', async () => {
   const { url, world, notify } = await givenStream()
   const events = await readEvents(url)
   await events.next()
@@ -66,7 +66,7 @@ test('nothing is told twice, and the last state ends the stream', async () => {
   expect(await events.rest()).toEqual([{ event: 'number', data: 9 }])
 })
 
-test('a state that is gone ends the stream', async () => {
+test('ends when the state no longer exists', async () => {
   const { url, world, notify } = await givenStream()
   const events = await readEvents(url)
   await events.next()
@@ -75,7 +75,7 @@ test('a state that is gone ends the stream', async () => {
   expect(await events.rest()).toEqual([])
 })
 
-test('a heartbeat makes up for a notification that was lost and for a database that was away', async () => {
+test('catches up at the next heartbeat after a lost notification or a failed read', async () => {
   const { url, world, notify } = await givenStream(60_000, 10)
   const events = await readEvents(url)
   await events.next()
@@ -87,14 +87,14 @@ test('a heartbeat makes up for a notification that was lost and for a database t
   expect(await events.next()).toEqual({ event: 'number', data: 3 })
 })
 
-test('a stream ends after its time, and nobody listens for it any more', async () => {
+test('ends after its lifetime and stops listening', async () => {
   const { url, listeners } = await givenStream(50)
   const events = await readEvents(url)
   expect(await events.rest()).toHaveLength(1)
   expect(listeners.size).toBe(0)
 })
 
-test('a reader that leaves makes room for the next', async () => {
+test("frees a reader's place when the reader leaves", async () => {
   const { url, listeners } = await givenStream()
   const [first, second] = [await readEvents(url), await readEvents(url)]
   const refused = await readEvents(url)
@@ -104,7 +104,7 @@ test('a reader that leaves makes room for the next', async () => {
   expect((await readEvents(url)).status).toBe(200)
 })
 
-test('the server closes without waiting for its readers', async () => {
+test('closes the server without waiting for its readers', async () => {
   const { app, url } = await givenStream()
   const events = await readEvents(url)
   await events.next()

@@ -3,8 +3,8 @@ import { rateLimited, unavailable } from '../http/problems.ts'
 
 export interface EventStream {
   /**
-   * Sends one event with its name and, for readers that listen to plain messages only, once more without; what cannot be
-   * sent because the reader is gone or too slow is dropped.
+   * Sends a named event and, with `alsoUnnamed`, a second copy as a plain message for clients that only read those. Dropped
+   * when the reader is gone or too slow.
    */
   send(event: string, data: unknown, alsoUnnamed?: boolean): void
   end(): void
@@ -12,19 +12,17 @@ export interface EventStream {
 
 export interface EventStreams {
   /**
-   * Turns the answer into a stream of events, which ends when the reader leaves, after `lifetime`, or when the server
-   * stops. Throws, before anything is sent, the problem `rate_limited` when `topic` has too many readers already and
-   * `unavailable` when the process has.
+   * Turns the reply into an event stream that ends when the reader leaves, after `lifetime`, or when the server stops. Throws
+   * `rate_limited` if `topic` has too many readers and `unavailable` if the process has, both before any byte is sent.
    */
   open(reply: FastifyReply, options: StreamOptions): EventStream
 }
 
 interface StreamOptions {
-  /** What is followed. */
   topic: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   lifetime: number
-  /** Called again and again, so that a lost notification is made up for. */
+  /** Called at every heartbeat, so that a lost notification is caught up on. */
   onHeartbeat?: () => void
   onEnd?: () => void
 }
@@ -36,12 +34,12 @@ export interface StreamLimits {
 }
 
 const defaultLimits: StreamLimits = { heartbeatMilliseconds: 10_000, perTopic: 100, perProcess: 2_000 }
-/** A browser that was cut off comes back after so long. */
+/** How long a browser waits before it reconnects. */
 const reconnectMilliseconds = 2_000
-/** A reader that takes nothing any more must not fill the memory. */
+/** Disconnects a reader that does not read, before its backlog fills the memory. */
 const maxUnsentBytes = 256_000
 
-/** Server-sent events for one application; all streams end in order when it closes. */
+/** Server-sent events of one application; all streams end before it closes. */
 export function createEventStreams(app: FastifyInstance, limits: StreamLimits = defaultLimits): EventStreams {
   const open = new Set<EventStream>()
   const readers = new Map<string, number>()
@@ -107,7 +105,7 @@ const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // Else a proxy in front would hold events back.
+  // Keeps nginx from buffering the events.
   'x-accel-buffering': 'no',
   connection: 'close',
 }

@@ -5,15 +5,15 @@ interface Following<State> {
   notifications: Notifications
   topic: string
   open(options: { onHeartbeat(): void; onEnd(): void }): EventStream
-  /** Undefined when there is nothing to follow any more. */
+  /** Undefined ends the stream. */
   read(): Promise<State | undefined>
   /** The event's name; `isLast` ends the stream after it, `alsoUnnamed` sends it as a plain message too. */
   eventOf(state: State): { name: string; isLast?: boolean; alsoUnnamed?: boolean }
 }
 
 /**
- * Sends the state at once and again whenever it has become another one: when the topic is notified and, for whatever
- * notification was lost, at every heartbeat.
+ * Sends the state at once and again after every change. It is re-read on notifications of the topic and at every heartbeat,
+ * which catches up on lost notifications.
  */
 export function followState<State>({ notifications, topic, open, read, eventOf }: Following<State>): void {
   let sent: string | undefined
@@ -33,7 +33,7 @@ export function followState<State>({ notifications, topic, open, read, eventOf }
     reading = true
     while (again) {
       again = false
-      // A database that is away now may be back at the next heartbeat.
+      // Retry at the next heartbeat; the database may be back by then.
       await read().then(tell, () => undefined)
     }
     reading = false

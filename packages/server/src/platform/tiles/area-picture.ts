@@ -9,8 +9,8 @@ const size = { width: 720, height: 480 }
 const ground = '#ece7de'
 
 /**
- * A still picture of the surroundings of a place, the place in its middle (Web Mercator), as WebP of 720 x 480 points.
- * Where tiles are missing the plain ground shows; `undefined` where all are.
+ * A static map (Web Mercator) centred on a place, WebP of 720 x 480 points. Missing tiles show a plain ground; `undefined` if
+ * all are missing.
  */
 export async function areaPicture(
   proxy: TileProxy,
@@ -36,7 +36,7 @@ export async function areaPicture(
   )
   if (layers.every((layer) => layer.length === 0)) return undefined
   const margin = tileSize
-  // Tiles reach over the edges: drawn on a larger ground, then cut.
+  // Tiles overlap the edges: they are drawn on a larger ground and cropped.
   return sharp({
     create: { width: size.width + 2 * margin, height: size.height + 2 * margin, channels: 3, background: ground },
   })

@@ -7,7 +7,7 @@ import { createTileSource } from './tile-source.ts'
 
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 
-/** The proxy to the configured source, with the cache in the data folder. */
+/** The proxy to the configured tile server, with its cache in the data folder. */
 export function openTileProxy(
   ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>,
   options: { timeoutMs?: number } = {},

@@ -16,7 +16,7 @@ async function smallCache(tiles: number) {
 
 const image = { contentType: 'image/png', bytes: tilePng }
 
-test('when the folder is full, the tiles fetched longest ago go, also those of an earlier process', async () => {
+test('evicts the tiles fetched longest ago when the folder is full, including those of an earlier process', async () => {
   const { folder, open } = await smallCache(10)
   const earlier = open()
   for (let x = 0; x < 8; x++) await earlier.keep({ z: 5, x, y: 0 }, image)
@@ -29,7 +29,7 @@ test('when the folder is full, the tiles fetched longest ago go, also those of a
   expect(await cache.find({ z: 5, x: 0, y: 0 })).toBeUndefined()
 })
 
-test('a damaged file is no tile', async () => {
+test('ignores a damaged file', async () => {
   const { folder, open } = await smallCache(10)
   const cache = open()
   await cache.keep({ z: 5, x: 1, y: 1 }, image)
@@ -37,7 +37,7 @@ test('a damaged file is no tile', async () => {
   expect(await cache.find({ z: 5, x: 1, y: 1 })).toBeUndefined()
 })
 
-test('a disk that cannot be written to does no harm', async () => {
+test('does no harm when the disk cannot be written', async () => {
   const { folder } = await smallCache(1)
   await writeFile(join(folder, 'file'), '')
   const cache = createTileCache(join(folder, 'file', 'tiles'), { now: () => new Date() })

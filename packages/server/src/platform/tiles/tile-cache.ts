@@ -6,16 +6,16 @@ import { type Tile, type TileImage, tileImage } from './tile.ts'
 
 export interface TileCache {
   find(tile: Tile): Promise<{ image: TileImage; isFresh: boolean } | undefined>
-  /** Never throws: a full disk only means that the source is asked again. */
+  /** Never throws: with a full disk, tiles are fetched from the source each time. */
   keep(tile: Tile, image: TileImage): Promise<void>
 }
 
-/** What the usage policy of OpenStreetMap asks for at least. */
+/** The minimum that OpenStreetMap's tile usage policy asks for. */
 const freshMs = 7 * 24 * 60 * 60 * 1000
-/** Some 15,000 tiles: a few cities in all zoom levels. */
+/** About 15,000 tiles: a few cities in all zoom levels. */
 const defaultMaxBytes = 200_000_000
 
-/** Files `<z>-<x>-<y>` in one folder; the ones fetched longest ago go when it gets too large. */
+/** Files `<z>-<x>-<y>` in one folder; above `maxBytes` the ones fetched longest ago are deleted. */
 export function createTileCache(folder: string, clock: Clock, maxBytes = defaultMaxBytes): TileCache {
   let size: number | undefined
   const fileOf = ({ z, x, y }: Tile) => join(folder, `${z}-${x}-${y}`)
@@ -64,7 +64,7 @@ async function filesOf(folder: string): Promise<CachedFile[]> {
   const files: CachedFile[] = []
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    // Another process may be making room too.
+    // Another process may have deleted it meanwhile.
     const found = await stat(path).catch(() => undefined)
     if (found?.isFile()) files.push({ path, size: found.size, fetchedAt: found.mtimeMs })
   }

@@ -6,7 +6,7 @@ export interface TileProxy {
   image(tile: Tile): Promise<TileImage | undefined>
 }
 
-/** Cached for a week; an older tile is better than none while the source is down. A tile wanted twice is fetched once. */
+/** Caches tiles for a week and serves stale ones while the source is down. Concurrent requests for a tile share one fetch. */
 export function createTileProxy({ cache, source }: { cache: TileCache; source: TileSource }): TileProxy {
   const underWay = new Map<string, Promise<TileImage | undefined>>()
 

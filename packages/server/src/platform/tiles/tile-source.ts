@@ -2,17 +2,17 @@ import type { Clock } from '../clock.ts'
 import { askOutside } from '../http/ask-outside.ts'
 import { type Tile, type TileImage, tileImage } from './tile.ts'
 
-/** `down`: nobody was asked, or nothing usable came back. */
+/** `down`: the source was not asked, or returned nothing usable. */
 type SourceAnswer = TileImage | 'no such tile' | 'down'
 
 export interface TileSource {
   fetch(tile: Tile): Promise<SourceAnswer>
 }
 
-/** So long a source that failed is left alone, so that a map without tiles stays fast. */
-const restMs = 60_000
-/** OpenStreetMap asks for few connections at a time. */
-const most = 4
+/** A source that failed is not asked again for this long, so that a map without tiles stays fast. */
+const pauseMs = 60_000
+/** OpenStreetMap asks for few concurrent connections. */
+const maxConnections = 4
 
 export interface TileSourceOptions {
   template: string
@@ -22,24 +22,24 @@ export interface TileSourceOptions {
 }
 
 export function createTileSource({ template, userAgent, clock, timeoutMs }: TileSourceOptions): TileSource {
-  let restsUntil = 0
+  let pausedUntil = 0
   let busy = 0
   const waiting: (() => void)[] = []
 
   const ask = async (tile: Tile): Promise<SourceAnswer> => {
-    if (clock.now().getTime() < restsUntil) return 'down'
+    if (clock.now().getTime() < pausedUntil) return 'down'
     const answer = await answerOf(tileUrl(template, tile), userAgent(), timeoutMs).catch((): SourceAnswer => 'down')
-    if (answer === 'down') restsUntil = clock.now().getTime() + restMs
+    if (answer === 'down') pausedUntil = clock.now().getTime() + pauseMs
     return answer
   }
   return {
     async fetch(tile) {
-      if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (busy >= maxConnections) await new Promise<void>((resolve) => waiting.push(resolve))
       else busy++
       try {
         return await ask(tile)
       } finally {
-        // The place goes straight to the next in line, if there is one.
+        // Pass the slot on to the next waiting request, if any.
         const next = waiting.shift()
         if (next) next()
         else busy--

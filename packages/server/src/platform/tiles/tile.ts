@@ -11,7 +11,7 @@ export interface TileImage {
 
 const deepest = 19
 
-/** Undefined unless the three are whole numbers of a tile that exists. */
+/** Undefined unless the three are whole numbers of an existing tile. */
 export function tileAt({ z, x, file }: { z: string; x: string; file: string }): Tile | undefined {
   const y = /^(\d{1,6})\.png$/.exec(file)?.[1]
   if (y === undefined || !/^\d{1,2}$/.test(z) || !/^\d{1,6}$/.test(x)) return undefined
@@ -20,7 +20,7 @@ export function tileAt({ z, x, file }: { z: string; x: string; file: string }): 
   return tile.z <= deepest && tile.x < size && tile.y < size ? tile : undefined
 }
 
-/** By what the bytes are, not by what the source calls them; undefined for anything but the three kinds of raster images. */
+/** Decided by the bytes, not by the declared type; undefined for anything but PNG, JPEG and WebP. */
 export function tileImage(bytes: Buffer): TileImage | undefined {
   const start = bytes.subarray(0, 12).toString('latin1')
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return { contentType: 'image/png', bytes }

@@ -18,7 +18,7 @@ export interface StoredEvening {
   meals: readonly Meal[]
   afterParty: Coordinate | undefined
   travelMode: TravelMode
-  /** As a routing service tells them, between the planned teams in their order; estimated where absent. */
+  /** As measured by a routing service, between the planned teams in their order; estimated if absent. */
   ways?: (PlanWays & { source: 'OSRM' | 'VALHALLA' }) | undefined
 }
 
@@ -29,7 +29,7 @@ export interface FoundPlan {
   courses: number[]
   /** For each team and course the team that hosts it there, as position among the teams. */
   hosts: number[]
-  /** Who must be told. */
+  /** Teams whose evening changes. */
   changes: TeamChange[]
   before: PlanFigures
   after: PlanFigures
@@ -38,15 +38,15 @@ export interface FoundPlan {
   provenOptimal: boolean
 }
 
-/** `cost` is what the planner weighs; smaller is better. */
+/** `cost` is what the planner minimises. */
 export interface FoundWithCost {
   found: FoundPlan
   cost: number
 }
 
-/** What a search tells while it runs. */
+/** Progress messages of a running search. */
 export interface SearchNews {
-  /** Share of the time used up, 0 to 1. */
+  /** Share of the time used, 0 to 1. */
   progress: number
   better?: FoundWithCost
 }
@@ -62,9 +62,9 @@ export interface SearchPlanInput {
   maxChangedTeams: number | undefined
   milliseconds: number
   seed: number
-  /** Where `SearchNews` go. */
+  /** Receives `SearchNews`. */
   news: MessagePort
-  /** Shared: becomes 1 when the best plan so far is wanted now. */
+  /** Shared with the main thread: 1 asks for the best plan found so far. */
   stop: Int32Array<SharedArrayBuffer>
 }
 
@@ -77,27 +77,27 @@ export interface RepairPlanInput {
 
 export interface JudgePlanInput {
   evening: StoredEvening
-  /** For the lower bound. */
+  /** Time limit for the lower bound. */
   milliseconds: number
 }
 
 export interface JudgeLossesInput {
   evening: StoredEvening
-  /** In order of the list. */
+  /** In waiting-list order. */
   waiting: readonly Participant[]
   options: StandbyOptions
-  /** For the repairs; what is not worked out by then stays open. */
+  /** Time limit for the repairs; losses not judged by then have no `changedPeople`. */
   milliseconds: number
   seed: number
 }
 
-/** What it would mean that one team drops out. */
+/** The consequences of one team dropping out. */
 export interface TeamLoss {
   teamId: string
   severity: Severity
   fragile: Fragility[]
   guestsWithoutCourse: number
-  /** Null: no plan without the team; undefined: not worked out. */
+  /** Null: no plan without the team; undefined: not worked out in time. */
   changedPeople: number | null | undefined
   standby: Standby | undefined
 }

@@ -1,4 +1,4 @@
-/** A task that did not end well through no fault of its code: out of time or out of memory. */
+/** A task that ran out of time or memory; not a bug in its code. */
 export class WorkerFailure extends Error {
   readonly reason: 'time' | 'memory'
 

@@ -10,7 +10,7 @@ import type { WorkerTasks } from './worker-tasks.ts'
 let pool: WorkerPool | undefined
 afterEach(() => pool?.close())
 
-/** Waits as long as a busy machine takes to start a thread. */
+/** The deadline leaves time for a busy machine to start a thread. */
 function started(options?: WorkerPoolOptions): WorkerPool {
   pool = createWorkerPool({ deadline: 100_000, ...options })
   return pool
@@ -30,7 +30,7 @@ const arrangement: WorkerTasks['arrange-teams']['input'] = {
   seed: 5,
 }
 
-test('teams are arranged off the main thread, the same ones for the same seed', async () => {
+test('arranges teams off the main thread and repeatably for a seed', async () => {
   const workers = started()
   const first = await workers.run('arrange-teams', arrangement)
   const again = await workers.run('arrange-teams', arrangement)
@@ -38,11 +38,11 @@ test('teams are arranged off the main thread, the same ones for the same seed', 
   expect(again).toEqual(first)
 })
 
-test('a task that does not end in time is ended', async () => {
+test('ends a task that exceeds its deadline', async () => {
   await expect(started({ deadline: 1 }).run('arrange-teams', arrangement)).rejects.toMatchObject({ reason: 'time' })
 })
 
-test('a task without enough memory fails alone; the next one works', async () => {
+test('fails only the task that runs out of memory', async () => {
   const workers = started({ memoryMb: 24 })
   const rows = Array.from({ length: 200_000 }, (_, at) => [`${at}`, `${at}@example.org`, 'x'.repeat(20)])
   const task = workers.run('write-spreadsheet', { sheetName: 'A', header: ['a'], rows })
@@ -52,16 +52,16 @@ test('a task without enough memory fails alone; the next one works', async () =>
   )
 })
 
-test('more tasks than can wait are turned away as unavailable', async () => {
+test('refuses tasks beyond the queue with 503', async () => {
   const workers = started({ maxTasks: 3 })
   const tasks = Array.from({ length: 8 }, () => workers.run('arrange-teams', arrangement))
   const outcomes = await Promise.allSettled(tasks)
-  const statuses = outcomes.map((one) => (one.status === 'fulfilled' ? 200 : one.reason.status))
+  const statuses = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 200 : outcome.reason.status))
   expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503])
   expect(await workers.run('arrange-teams', arrangement)).toHaveProperty('teams')
 })
 
-test('nobody waits for their teams behind searches for a better plan', async () => {
+test('arranges teams while searches for better plans are running', async () => {
   const workers = started()
   const arranged = await workers.run('arrange-teams', arrangement)
   const searches = Array.from({ length: 4 }, () => endlessSearch(workers, 'teams' in arranged ? arranged : undefined))
@@ -70,7 +70,7 @@ test('nobody waits for their teams behind searches for a better plan', async () 
   expect(outcomes).toEqual(['not wanted', 'not wanted', 'not wanted', 'not wanted'])
 })
 
-/** A search that ends only when it is told to; answers why it ended. */
+/** A search that runs until it is ended; returns the reason of its end. */
 function endlessSearch(workers: WorkerPool, evening: { teams: TeamDraft[]; visits: Visit[] } | undefined) {
   const people = new Map(exampleList(18).map((person) => [person.id, person]))
   const idOf = (teamNumber: number) => `team ${teamNumber}`

@@ -10,8 +10,8 @@ import type { WorkerName, WorkerTasks } from './worker-tasks.ts'
 
 export interface WorkerPool {
   /**
-   * Runs one task off the main thread. Throws `WorkerFailure` when it runs out of time or memory, the problem `unavailable` when
-   * too many tasks wait already, the signal's reason when it was aborted, else what the task threw (as a plain Error).
+   * Runs one task off the main thread. Throws `WorkerFailure` when it runs out of time or memory, `unavailable` when too many
+   * tasks are queued, the signal's reason when it was aborted, else what the task threw (as a plain Error).
    */
   run<Name extends WorkerName>(
     name: Name,
@@ -24,19 +24,19 @@ export interface WorkerPool {
 interface RunOptions {
   /** Ends the task's thread at once. */
   signal?: AbortSignal | undefined
-  /** Parts of the input that move to the thread instead of being copied. */
+  /** Parts of the input that are moved to the thread instead of copied. */
   transfer?: readonly Transferable[]
 }
 
 export interface WorkerPoolOptions {
-  /** Milliseconds from asking to answer, waiting included. */
+  /** Milliseconds from call to answer, including time in the queue. */
   deadline?: number
   memoryMb?: number
-  /** Tasks running and waiting. */
+  /** Running and queued tasks. */
   maxTasks?: number
 }
 
-/** Threads of their own for each kind of work, so that nobody waits for their file behind a search of twenty seconds. */
+/** Each kind of work has its own threads, so that an import does not queue behind a search of twenty seconds. */
 const lanes = {
   short: { deadline: 10_000, memoryMb: 256, maxTasks: 32 },
   printing: { deadline: 60_000, memoryMb: 512, maxTasks: 8 },
@@ -59,9 +59,9 @@ const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'search-plan': 'searching',
 }
 
-/** Threads end soon after their work, so that an idle server stays small (reliability 2.4 #18, 4.3). */
+/** Threads end soon after their work, to free the memory of an idle server. */
 const idleMilliseconds = 5_000
-/** Searches in one process at a time. */
+/** Concurrent tasks of each kind in one process. */
 export const threadsPerLane = Math.min(2, availableParallelism())
 
 export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
@@ -111,7 +111,7 @@ function createLane({ deadline, memoryMb, maxTasks }: Required<WorkerPoolOptions
 }
 
 const here = import.meta.url
-/** In development and tests the workers run from TypeScript; in the bundle they lie compiled beside it. */
+/** In development and tests workers run from TypeScript; the bundle has them compiled beside it. */
 const isSource = here.endsWith('.ts')
 
 function workerFile(name: WorkerName): string {

@@ -30,19 +30,19 @@ export interface FileProblem {
 type ExtendInput = Omit<ExtendOptions, 'metresBetween' | 'random'>
 
 export interface ReadParticipantsInput extends FileInput, ImportContext {
-  /** One field per column, as the organiser corrected it; guessed when absent. */
+  /** One field per column, as corrected by the organiser; guessed if absent. */
   mapping?: readonly string[]
 }
 
 export interface ReadParticipantsOutput {
   columns: { header: string; field: ColumnField; samples: string[]; notice?: ColumnNotice }[]
-  /** Facts every person needs and no column delivers. */
+  /** Required fields that no column provides. */
   missing: ImportField[]
   rows: ImportRow[]
   issues: Issue[]
 }
 
-/** Everything that runs off the main thread, each in `src/workers/<name>.ts`: plain data in, plain data out. */
+/** Everything that runs off the main thread, each in `src/workers/<name>.ts`; input and output are plain data. */
 export interface WorkerTasks {
   'arrange-teams': {
     input: { participants: readonly Participant[]; options: ArrangeTeamsOptions; seed: number }

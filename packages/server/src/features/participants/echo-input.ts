@@ -1,7 +1,7 @@
 const lists: ReadonlySet<string> = new Set(['allergens', 'answers'])
 
-/** What was sent, for whoever corrects it; what no field of ours can be is not worth sending back. */
-export function sentBack(participant: Record<string, unknown>): Record<string, unknown> {
+/** Echoes the rejected input so that the organiser can correct it; drops unknown nested values. */
+export function echoInput(participant: Record<string, unknown>): Record<string, unknown> {
   const { teamPartnerWishRegistrationData: partner, ...fields } = participant
   return {
     ...plain(fields),

@@ -11,8 +11,8 @@ import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** Money without a place: it goes back by itself, and both the guest and the organiser are told. */
-export async function owe(
+/** The order was paid but got no place or a wrong amount: queue the refund and mail guest and organiser. */
+export async function refundLostPlace(
   ctx: PaymentCtx,
   tx: Tx,
   dinner: Dinner,
