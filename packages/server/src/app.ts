@@ -19,7 +19,7 @@ import { limitCalls } from './platform/http/limit-calls.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
-import { registerHandlers } from './platform/http/register-handlers.ts'
+import { registerHandlers, routerOptions, withoutApiPrefix } from './platform/http/register-handlers.ts'
 import { serveTiles } from './platform/http/tiles.ts'
 
 /** Builds the HTTP application without listening. */
@@ -31,7 +31,8 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     bodyLimit: 256_000,
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-    routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    routerOptions,
+    rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: replyToUnreadable,
   })
@@ -61,7 +62,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   })
   await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
   logRequests(app, ctx)
-  registerHandlers(app, allHandlers(ctx))
+  const methodsOf = registerHandlers(app, allHandlers(ctx))
   await app.register(liveRoutes(ctx))
   await app.register(paymentPages(ctx))
   await app.register(demoPages(ctx))
@@ -72,6 +73,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(publicFiles(ctx))
   healthRoutes(app, ctx)
   await servePages(app, {
+    methodsOf,
     folder: pagesFolder,
     operator: {
       ...ctx.config.operator,

@@ -353,6 +353,27 @@ test('another method, an unknown path and a broken address get their own status 
   for (const answer of answers) expect(answer.json().issues).toHaveLength(1)
 })
 
+test.each([
+  ['PUT', '/api/rest/wizardservice/v1/create', 'POST'],
+  ['GET', '/rest/wizardservice/v1/create', 'POST'],
+  ['HEAD', '/rest/wizardservice/v1/create', 'POST'],
+  ['OPTIONS', '//api//rest/wizardservice/v1/create/', 'POST'],
+  ['PATCH', '/api/rest/runningdinnerservice/v1/runningdinner/secret', 'GET, DELETE'],
+  ['PATCH', '/api/user', 'GET, DELETE'],
+] as const)('answers %s %s with 405 and the methods of the path', async (method, url, allow) => {
+  const app = await createTestApp()
+  const { statusCode, headers } = await app.app.inject({ method, url })
+  expect([statusCode, headers.allow]).toEqual([405, allow])
+})
+
+test.each(['/api/api/rest/wizardservice/v1/create', '/api/wizardservice/v1/create', '/apis/rest/x'])(
+  'answers 404 to %s, which only looks like a call',
+  async (url) => {
+    const app = await createTestApp()
+    expect((await app.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
+  },
+)
+
 test('a word where a query wants a value from a list is a 400', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)

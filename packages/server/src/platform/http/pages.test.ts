@@ -43,7 +43,13 @@ async function givenPages(events: () => Promise<never[]> = async () => []): Prom
   app.setErrorHandler(replyWithError(nobody))
   const source = { events, event: async () => ({ state: 'UNKNOWN' as const }) }
   const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
-  await servePages(app, { folder: builtClient(), operator, source, baseUrl: () => 'http://localhost:8080' })
+  await servePages(app, {
+    folder: builtClient(),
+    operator,
+    source,
+    methodsOf: () => undefined,
+    baseUrl: () => 'http://localhost:8080',
+  })
   onTestFinished(() => app.close())
   return app
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { pageScriptHashes, pageTemplate } from './page-template.ts'
-import { badRequest, methodNotAllowed, notFound } from './problems.ts'
+import { badRequest, methodNotAllowed, notFound, type Problem } from './problems.ts'
+import type { MethodsOf } from './register-handlers.ts'
 
 interface PagesOptions {
   /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
@@ -17,6 +18,8 @@ interface PagesOptions {
   operator: Operator
   /** What rendered pages are about. */
   source: PageSource
+  /** A known path that was called with another method is 405, not 404. */
+  methodsOf: MethodsOf
   baseUrl(): string
 }
 
@@ -35,7 +38,7 @@ const fileOptions = {
  * nonce of its own per answer.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operator, source, baseUrl } = options
+  const { operator, source, baseUrl, methodsOf } = options
   const { folder } = options
   for (const [part, prefix] of [
     ['client', '/'],
@@ -48,17 +51,16 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const template = pageTemplate(folder, operator)
   const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
   app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
     const isRead = ['GET', 'HEAD'].includes(request.method)
-    if (isRead || !isPage(request.url.split('?')[0] ?? '')) throw notFound()
-    void reply.header('allow', 'GET, HEAD')
-    throw methodNotAllowed()
+    throw notAnswered(reply, methodsOf(path) ?? (isRead || !isPage(path) ? undefined : ['GET', 'HEAD']))
   })
   // A route like every other, so that its answers are compressed too.
   app.get(pagesRoute, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     // A whole address in place of a path is for proxies, and we are none.
     if (!path.startsWith('/')) throw badRequest()
-    if (template === undefined || !isPage(path)) throw notFound()
+    if (template === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(path, nonce)
     const rendered = await render?.({
@@ -73,6 +75,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const page = rendered ? template.rendered(rendered, nonce) : template.shell(nonce)
     return send(reply, rendered?.status ?? 200, headers, page)
   })
+}
+
+/** 405 with the methods that would be answered, or 404 where there are none. */
+function notAnswered(reply: FastifyReply, methods: readonly string[] | undefined): Problem {
+  if (methods === undefined) return notFound()
+  void reply.header('allow', methods.join(', '))
+  return methodNotAllowed()
 }
 
 function send(reply: FastifyReply, status: number, headers: Record<string, string>, page: string): FastifyReply {

@@ -1,35 +1,39 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import FindMyWay from 'find-my-way'
 import type { Handler } from './handler.ts'
-import { methodNotAllowed } from './problems.ts'
 
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+/** Methods that a path of the contract answers to; `undefined` for a path that is no call. */
+export type MethodsOf = (path: string) => readonly string[] | undefined
 
-/** Every row answers under `/api/rest/...` and `/rest/...` (decisions A1); other methods on a known path are 405. */
-export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[]): void {
-  const known = new Map<string, Set<string>>()
+/** How paths are matched, for calls and for the methods of a call alike. */
+export const routerOptions = { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true }
+
+/** Clients put `/api` before the paths of the contract or leave it out; routes are registered without it. */
+export function withoutApiPrefix(url: string): string {
+  return url.replace(/^\/+api(?=\/+(rest|auth|user)([/?]|$))/, '')
+}
+
+/** Registers a route for each row of the contract and returns which methods a path knows. */
+export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[]): MethodsOf {
+  const known = new Map<string, string[]>()
   for (const { route, answer } of handlers) {
-    for (const path of [route.path, ...(route.aliases ?? [])]) {
-      const taken = known.get(path) ?? new Set()
-      known.set(path, taken.add(route.method))
-      for (const url of [path, `/api${path}`]) {
-        app.route({
-          method: route.method,
-          url,
-          bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(path),
-          handler: async (request, reply) => {
-            void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-            const answered = (await answer(request, reply)) ?? {}
-            if (route.noContent) return reply.status(204).send()
-            // A bare string would be sent as text.
-            return typeof answered === 'string'
-              ? reply.type('application/json').send(JSON.stringify(answered))
-              : answered
-          },
-        })
-      }
+    for (const url of [route.path, ...(route.aliases ?? [])]) {
+      known.set(url, [...(known.get(url) ?? []), route.method])
+      app.route({
+        method: route.method,
+        url,
+        bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(url),
+        handler: async (request, reply) => {
+          void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+          const answered = (await answer(request, reply)) ?? {}
+          if (route.noContent) return reply.status(204).send()
+          // A bare string would be sent as text.
+          return typeof answered === 'string' ? reply.type('application/json').send(JSON.stringify(answered)) : answered
+        },
+      })
     }
   }
-  for (const [path, taken] of known) refuseOtherMethods(app, path, taken)
+  return methodsOfKnown(known)
 }
 
 /** What brings a whole list of people. */
@@ -39,17 +43,17 @@ function bodyLimitOf(path: string): number {
   return bulk.test(path) ? 4_000_000 : 256_000
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string, taken: Set<string>): void {
-  const others = methods.filter((method) => !taken.has(method))
-  const allow = [...taken].join(', ')
-  for (const url of [path, `/api${path}`]) {
-    app.route({
-      method: others,
-      url,
-      handler: async (_request, reply) => {
-        void reply.header('allow', allow)
-        throw methodNotAllowed()
-      },
-    })
+/**
+ * Looks methods up in a router of its own, built at the first wrong call: a route per refused method in the main router
+ * takes two thirds of the time that starting the application takes.
+ */
+function methodsOfKnown(known: ReadonlyMap<string, readonly string[]>): MethodsOf {
+  let router: FindMyWay.Instance<FindMyWay.HTTPVersion.V1> | undefined
+  return (path) => {
+    if (router === undefined) {
+      router = FindMyWay(routerOptions)
+      for (const [url, methods] of known) router.on('GET', url, () => undefined, methods)
+    }
+    return (router.find('GET', withoutApiPrefix(path))?.store as readonly string[] | undefined) ?? undefined
   }
 }
