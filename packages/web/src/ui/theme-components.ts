@@ -1,5 +1,14 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
-import { printColours } from './print-colours.ts'
+import { lightPalette } from './theme-palette.ts'
+
+/** The light scheme on white, as the variables everything is coloured by: paper is never dark. */
+const printColours = Object.fromEntries(
+  Object.entries({ ...lightPalette, background: { default: '#fff', paper: '#fff' } }).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[`--mui-palette-${name}`, `${value} !important`]]
+      : Object.entries(value).map(([tone, colour]) => [`--mui-palette-${name}-${tone}`, `${colour} !important`]),
+  ),
+)
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 

@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { MapPage } from './routes/map-page.tsx'
-import { ChangeableOnly } from './shell/changeable-only.tsx'
-import { PageMissing } from './shell/page-missing.tsx'
+import { ChangeableOnly, PageMissing } from './shell/page-missing.tsx'
 
 const DistancesPage = lazy(() =>
   import('./routes/distances-page.tsx').then((file) => ({ default: file.DistancesPage })),

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { ChangeableOnly } from './shell/changeable-only.tsx'
+import { ChangeableOnly } from './shell/page-missing.tsx'
 import { TeamPage } from './teams/team-page.tsx'
 import { TeamsPage } from './teams/teams-page.tsx'
 

@@ -10,8 +10,8 @@ import { AllergenFields } from '../registration-form/allergen-fields.tsx'
 import { QuestionFields } from '../registration-form/question-fields.tsx'
 import { countryChoices } from './countries.ts'
 import { dietNames } from './diet-chips.tsx'
-import { FieldSection, Wide } from './field-section.tsx'
 import type { ParticipantForm } from './participant-form.ts'
+import { FieldSection, Wide } from './partner-fields.tsx'
 
 /** Name and how to reach somebody; all there is to edit of a pair's second person. */
 export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {

@@ -86,3 +86,23 @@ function useRefresh(adminId: string) {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })
 }
+
+/** Confirms or deletes many at once; answers who could not be, and why. */
+export function useBulk(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof participantRoutes.bulk>) =>
+      call(participantRoutes.bulk, { params: { adminId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+/** Lets two people change places in the list. */
+export function useSwapOrder(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ participantId, otherParticipantId }: { participantId: string; otherParticipantId: string }) =>
+      call(participantRoutes.swap, { params: { adminId, participantId, otherParticipantId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}

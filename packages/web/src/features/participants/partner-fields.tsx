@@ -1,8 +1,38 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RadioInput, TextInput } from '../../ui/form/index.ts'
-import { FieldSection, Wide } from './field-section.tsx'
 import type { ParticipantForm } from './participant-form.ts'
+
+/** A group of fields with its heading; two columns where there is room. */
+export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
+      <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** Over both columns. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
+}
 
 /** A wish by e-mail, or a second person at once where `pairPossible` (only when somebody is added). */
 export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: number; pairPossible: boolean }) {

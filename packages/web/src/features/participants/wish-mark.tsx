@@ -1,7 +1,9 @@
+import { mdiHeart, mdiHeartBroken, mdiHeartOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { wishIcons } from './wish-icons.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import type { Wish } from './wish-state.ts'
 
 /** Whom somebody would like to cook with, and what became of it. */
@@ -19,4 +21,31 @@ export function WishMark({ wish }: { wish: Wish }) {
       <span>{t(`wish.${wish.state}`, { name: wish.name })}</span>
     </Box>
   )
+}
+
+/** A heart and a name where there is little room; the whole sentence on pointing at it, and for those who listen. */
+export function WishCell({ wish }: { wish: Wish }) {
+  const { t } = useTranslation('participants')
+  const sentence = t(`wish.${wish.state}`, { name: wish.name })
+  return (
+    <Tooltip title={sentence} describeChild>
+      <Box component="span" sx={{ display: 'flex', gap: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Icon
+          path={wishIcons[wish.state]}
+          sx={{ fontSize: 16, mt: '2px', color: wish.state === 'mutual' ? 'success.main' : 'warning.main' }}
+        />
+        <span aria-hidden>{wish.name}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {sentence}
+        </Box>
+      </Box>
+    </Tooltip>
+  )
+}
+
+const wishIcons: Record<Wish['state'], string> = {
+  mutual: mdiHeart,
+  unanswered: mdiHeartOutline,
+  other: mdiHeartBroken,
+  absent: mdiHeartOutline,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { partedWish } from './parted-wish.ts'
-import { toggled } from './toggled.ts'
+import { toggled } from './people-checklist.tsx'
+import { partedWish } from './undivided.ts'
 
 const person = (id: string, wish = '', originator: string | null = null) => ({
   id,

@@ -4,7 +4,7 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { MemberLine } from '../teams/member-line.tsx'
-import { partnerOf } from './undivided.ts'
+import { partnerOf, type WaitingPerson, withPartner } from './undivided.ts'
 
 interface PeopleChecklistProps {
   label: string
@@ -73,4 +73,15 @@ function PersonBox({ person, isChosen, disabled, onToggle, children }: PersonBox
       </Box>
     </Box>
   )
+}
+
+/** The choice after somebody was ticked or unticked, together with whom they registered with. */
+export function toggled<Person extends WaitingPerson>(
+  person: Person,
+  people: readonly Person[],
+  chosen: readonly string[],
+): string[] {
+  const unit = withPartner(person, people).map(({ id }) => id)
+  const rest = chosen.filter((id) => !unit.includes(id))
+  return chosen.includes(person.id) ? rest : [...rest, ...unit]
 }

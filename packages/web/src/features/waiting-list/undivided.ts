@@ -1,3 +1,5 @@
+import { emailIdentity } from '@running-dinner/domain'
+
 /** As the list of people tells who registered together. */
 export interface WaitingPerson {
   id: string
@@ -26,4 +28,28 @@ export function firstUndivided<Person extends WaitingPerson>(people: readonly Pe
     if (!chosen.includes(person) && chosen.length + unit.length <= count) chosen.push(...unit)
   }
   return people.filter((person) => chosen.includes(person))
+}
+
+interface Wishing {
+  id: string
+  email: string
+  teamPartnerWishEmail: string
+}
+
+/** Two who wait and wished for each other, of whom only one is chosen. */
+export function partedWish<Person extends Wishing>(
+  people: readonly Person[],
+  chosen: readonly string[],
+): [Person, Person] | undefined {
+  for (const person of people) {
+    if (!chosen.includes(person.id)) continue
+    const partner = people.find((one) => wants(person, one) && wants(one, person))
+    if (partner && !chosen.includes(partner.id)) return [person, partner]
+  }
+  return undefined
+}
+
+function wants(one: Wishing, other: Wishing): boolean {
+  const wish = one.teamPartnerWishEmail
+  return one.id !== other.id && wish !== '' && emailIdentity(wish) === emailIdentity(other.email)
 }

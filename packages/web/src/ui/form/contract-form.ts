@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import {
+  type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Resolver,
@@ -32,3 +33,18 @@ export function useContractForm<Values extends FieldValues, Output>(
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver: contractResolver(schema) })
 }
+
+/** Holds what is stored; when somebody else saves meanwhile, fields nobody touched here follow, so that saving takes nothing back. */
+export function useStoredForm<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output>,
+  stored: Values,
+): UseFormReturn<Values, unknown, Output> {
+  return useContractForm<Values, Output>(schema, {
+    defaultValues: stored as DefaultValues<Values>,
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
+  })
+}
+
+/** For `reset` of a stored form: against its rule that touched fields stay (see stored-form.ts). */
+export const throwAway = { keepDirtyValues: false }

@@ -1,8 +1,12 @@
 import { mdiCheckCircleOutline, mdiLinkVariantOff, mdiSilverwareForkKnife } from '@mdi/js'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinners.api.ts'
@@ -11,10 +15,10 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { adminContact } from '../../../lib/operator.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { OutcomeCard } from './outcome-card.tsx'
 
 /** Where the mailed link leads: opening it changes nothing, a click confirms (decisions B18). */
 export function AcknowledgePage() {
@@ -120,5 +124,30 @@ function InvalidToken() {
     >
       <Typography role="alert">{t('acknowledge.invalid')}</Typography>
     </OutcomeCard>
+  )
+}
+
+interface OutcomeCardProps {
+  icon: string
+  colour: string
+  title: string
+  children: ReactNode
+  action: ReactNode
+}
+
+/** A page with one thing to read and one thing to do. */
+function OutcomeCard({ icon, colour, title, children, action }: OutcomeCardProps) {
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 8 } }}>
+      <title>{`${title} · Running Dinner`}</title>
+      <Card sx={{ px: { xs: 2.5, sm: 6 }, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
+        <Icon path={icon} sx={{ fontSize: 48, color: colour, mb: 1.5 }} />
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
+        {children}
+        <Box sx={{ mt: 4 }}>{action}</Box>
+      </Card>
+    </Container>
   )
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { activityTypes } from '@running-dinner/contract/activities.ts'
+import { type ActivityType, activityTypes } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useActivities } from '../../../features/activities/activities.api.ts'
@@ -15,7 +15,6 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { type ActivityFilter, readFilter, writeFilter } from './activity-filter.ts'
 
 /** Everything that happened, by page and kind; the address remembers both. */
 export function ActivitiesPage() {
@@ -113,4 +112,24 @@ function Pager({ filter, hasMore, onChange }: FilterProps & { hasMore: boolean }
       </Button>
     </Box>
   )
+}
+
+interface ActivityFilter {
+  type: ActivityType | undefined
+  /** From 0, as the call counts. */
+  page: number
+}
+
+/** What the address remembers: `?type=...&page=2`, pages counted from 1; nonsense counts as nothing. */
+export function readFilter(query: URLSearchParams): ActivityFilter {
+  const type = activityTypes.find((one) => one === query.get('type'))
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) - 1 : 0
+  return { type, page }
+}
+
+export function writeFilter({ type, page }: ActivityFilter): URLSearchParams {
+  const query = new URLSearchParams()
+  if (type !== undefined) query.set('type', type)
+  if (page > 0) query.set('page', String(page + 1))
+  return query
 }

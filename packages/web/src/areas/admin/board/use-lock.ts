@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { useLockTeam } from '../../../features/teams/team-moves.api.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { useMissedChanges } from '../plan-history/use-missed-changes.ts'
+import { useMissedChanges } from '../plan-history/missed-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 /** Locks or unlocks a team and says so; nobody's evening changes, so nobody is asked. */

@@ -2,17 +2,17 @@ import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { StandingReply } from '@running-dinner/contract/activities.ts'
+import type { activityRoutes, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { daysText } from '../shell/days-text.ts'
-import { todayOf } from '../shell/today-of.ts'
-import { type CheckList, type CheckListItem, checkListItems } from './checklist.ts'
+import { daysText, todayOf } from '../shell/dates.ts'
 
 interface ChecklistCardProps {
   dinner: DinnerReply
@@ -71,4 +71,42 @@ function Item({ item, dinner }: { item: CheckListItem; dinner: DinnerReply }) {
       </Box>
     </Box>
   )
+}
+
+type CheckList = ReplyOf<typeof activityRoutes.dashboard>['checkList']
+
+interface CheckListItem {
+  name: keyof CheckList
+  done: boolean
+  /** Where it is done; nowhere for what happens by itself. */
+  path: string | undefined
+}
+
+const { admin } = paths
+
+const pages: [keyof CheckList, ((adminId: string) => string) | undefined][] = [
+  ['dinnerCreated', undefined],
+  ['endOfRegistrationDate', undefined],
+  ['participantMessagesSent', admin.participantMessages],
+  ['teamArrangementsCreated', admin.teams],
+  ['teamMessagesSent', admin.teamMessages],
+  ['dinnerRouteMessagesSent', admin.dinnerRouteMessages],
+]
+
+type WhoKnows = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges'>
+
+/**
+ * In the order of the work; a closed registration has no deadline to wait for. Messages to teams are done when everybody in the teams
+ * there are has been reached, not when something was sent.
+ */
+export function checkListItems(checkList: CheckList, told: WhoKnows, adminId: string): CheckListItem[] {
+  const items: CheckList = {
+    ...checkList,
+    teamMessagesSent: told.teamMailsSent,
+    dinnerRouteMessagesSent: told.routeMailsSent && told.untoldChanges === 0,
+  }
+  return pages.flatMap(([name, page]) => {
+    const done = items[name]
+    return done === null ? [] : [{ name, done, path: done ? undefined : page?.(adminId) }]
+  })
 }

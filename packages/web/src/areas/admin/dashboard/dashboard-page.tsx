@@ -1,25 +1,28 @@
 import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import type { ActivityReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { ActivityList } from '../../../features/activities/activity-list.tsx'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { CourseTimes } from '../schedule/course-times.tsx'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { daysText } from '../shell/days-text.ts'
-import { places } from '../shell/navigation.ts'
+import { daysText, todayOf } from '../shell/dates.ts'
+import { daily, places, type Section, sections } from '../shell/navigation.ts'
 import { standingOf } from '../shell/next-step.ts'
-import { daily, type Section, sections } from '../shell/section.ts'
-import { todayOf } from '../shell/today-of.ts'
 import { ChecklistCard } from './checklist-card.tsx'
-import { LatestCard } from './latest-card.tsx'
-import { MealsCard } from './meals-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { OldRegistrationsDialog } from './old-registrations-dialog.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
@@ -107,5 +110,38 @@ function Fact({ icon, children }: { icon: string; children: ReactNode }) {
       <Icon path={icon} sx={{ fontSize: 20 }} />
       {children}
     </Box>
+  )
+}
+
+function MealsCard({ dinner }: { dinner: DinnerReply }) {
+  const { t } = useTranslation('admin')
+  const isCancelled = dinner.cancellationDate !== null
+  return (
+    <CardSection
+      title={t('meals.title')}
+      aside={!isCancelled && <ScheduleButton short size="small" sx={{ my: -0.75, mr: -1, px: 1 }} />}
+    >
+      <CourseTimes dinner={dinner} />
+    </CardSection>
+  )
+}
+
+const SHOWN = 5
+
+function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  const { email } = useAdminDinner()
+  return (
+    <CardSection
+      title={t('latest.title')}
+      aside={
+        <MuiLink component={Link} to={paths.admin.activities(adminId)} variant="body2">
+          {t('latest.all')}
+        </MuiLink>
+      }
+    >
+      <ActivityList activities={activities.slice(0, SHOWN)} organiser={email} adminId={adminId} />
+    </CardSection>
   )
 }

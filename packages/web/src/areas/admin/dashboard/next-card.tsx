@@ -1,15 +1,16 @@
 import { mdiArrowRight } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lightPalette } from '../../../ui/theme-palette.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import type { Standing } from '../shell/next-step.ts'
-import { nextStepPath } from '../shell/next-step-path.ts'
-import { ReachText } from './reach-text.tsx'
+import { nextStepPath, type Standing } from '../shell/next-step.ts'
 
 /** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
 const ground = lightPalette.primary.main
@@ -57,5 +58,33 @@ export function NextCard({ standing }: { standing: Standing }) {
         {action}
       </Button>
     </Card>
+  )
+}
+
+/** How many teams have the mail, how many mails are on their way, and whose failed, each with a way to put it right. */
+function ReachText({ reach }: { reach: MailReachReply }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  const { teams, teamsReached, onTheWay, failed, numFailed } = reach
+  const more = numFailed - failed.length
+  return (
+    <>
+      {t('reach.teams', { count: teamsReached, total: teams })}
+      {onTheWay > 0 && ` ${t('reach.onTheWay', { count: onTheWay })}`}
+      {failed.length > 0 && (
+        <>
+          {` ${t('reach.failed')} `}
+          {failed.map(({ name, teamNumber, jobId }, at) => (
+            <span key={`${teamNumber} ${name}`}>
+              {at > 0 && ', '}
+              <MuiLink component={Link} to={paths.admin.mailProtocol(adminId, jobId)} sx={{ color: 'inherit' }}>
+                {t('reach.person', { name, number: teamNumber })}
+              </MuiLink>
+            </span>
+          ))}
+          {more > 0 && ` ${t('reach.more', { count: more })}`}.
+        </>
+      )}
+    </>
   )
 }

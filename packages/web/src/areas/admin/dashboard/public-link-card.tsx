@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
-import { todayOf } from '../shell/today-of.ts'
+import { todayOf } from '../shell/dates.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
 
 /** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */

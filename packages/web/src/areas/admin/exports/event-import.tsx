@@ -1,4 +1,4 @@
-import { mdiFileUploadOutline } from '@mdi/js'
+import { mdiArchiveArrowDownOutline, mdiArchiveArrowUpOutline, mdiFileUploadOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
@@ -7,14 +7,34 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fileAddress } from '../../../features/exports/exports.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { EventOutlook } from './event-outlook.tsx'
+import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
 import { useEventImport } from './use-event-import.ts'
 
+export function EventFileSection() {
+  const { t } = useTranslation('exports')
+  const isCancelled = useAdminDinner().cancellationDate !== null
+  return (
+    <ExportSection title={t('event')} text={t('eventText')}>
+      <ExportCard icon={mdiArchiveArrowDownOutline} title={t('save')} text={t('saveText')}>
+        <DownloadButton href={fileAddress(useAdminId(), 'event')} label={t('json')} />
+      </ExportCard>
+      {!isCancelled && (
+        <ExportCard icon={mdiArchiveArrowUpOutline} title={t('bring')} text={t('bringText')}>
+          <EventImport />
+        </ExportCard>
+      )}
+    </ExportSection>
+  )
+}
+
 /** Another event's file: choose, look at what it would do, bring it in. */
-export function EventImport() {
+function EventImport() {
   const { t } = useTranslation('exports')
   const notify = useNotify()
   const desk = useEventImport()

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -6,10 +7,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { EventImportReply } from '@running-dinner/contract/event-file.ts'
+import type { ImportRowReply } from '@running-dinner/contract/participants.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../../lib/issue-text.ts'
-import { RejectedEntries } from './rejected-entries.tsx'
 import type { EventImportDesk } from './use-event-import.ts'
 
 interface EventOutlookProps {
@@ -70,4 +71,35 @@ function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) 
       {t('teamsStay')} {issues.map((one) => issueText(one.message, one.data)).join(' ')}
     </Alert>
   )
+}
+
+/** As many as anybody reads. */
+const shown = 20
+
+/** Who does not come along, and why. */
+function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
+  const { t } = useTranslation('exports')
+  const issueText = useIssueText()
+  const more = rows.length - shown
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('rejected', { count: rows.length })}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.25, overflowWrap: 'anywhere' }}>
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.rowNumber}>
+            {nameOf(row) || t('entry', { row: row.rowNumber })}:{' '}
+            {[...new Set(row.issues.map((one) => issueText(one.message, one.data)))].join(' ')}
+          </li>
+        ))}
+        {more > 0 && <li>{t('more', { count: more })}</li>}
+      </Box>
+    </Alert>
+  )
+}
+
+function nameOf({ participant: { firstnamePart, lastname } }: ImportRowReply): string {
+  return [firstnamePart, lastname]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim()
 }

@@ -1,6 +1,10 @@
+import { mdiTrayArrowDown } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** A kind of file with its cards side by side. */
 export function ExportSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -21,5 +25,57 @@ export function ExportSection({ title, text, children }: { title: string; text: 
         {children}
       </Box>
     </Box>
+  )
+}
+
+interface ExportCardProps {
+  icon: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** What a file holds, and how to get it. */
+export function ExportCard({ icon, title, text, children }: ExportCardProps) {
+  const headingId = useId()
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Icon path={icon} sx={{ fontSize: 24, color: 'primary.main' }} />
+        <Typography variant="h3" id={headingId}>
+          {title}
+        </Typography>
+      </Box>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
+    </Card>
+  )
+}
+
+interface DownloadButtonProps {
+  href: string
+  label: string
+  /** The whole sentence, where the label alone could be any file. */
+  name?: string
+  disabled?: boolean
+}
+
+/** A file to save: a link, so that the browser does it the way its owner likes. */
+export function DownloadButton({ href, label, name, disabled = false }: DownloadButtonProps) {
+  const look = { variant: 'outlined', startIcon: <Icon path={mdiTrayArrowDown} /> } as const
+  if (disabled)
+    return (
+      <Button {...look} disabled aria-label={name}>
+        {label}
+      </Button>
+    )
+  return (
+    <Button {...look} component="a" href={href} download aria-label={name}>
+      {label}
+    </Button>
   )
 }

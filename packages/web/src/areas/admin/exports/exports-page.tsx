@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { EventFileSection } from './event-file-section.tsx'
+import { EventFileSection } from './event-import.tsx'
 import { ListSection } from './list-section.tsx'
 import { PaperSection } from './paper-section.tsx'
 

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../../features/exports/exports.api.ts'
 import { exportAddress } from '../../../features/participants/participants.api.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { DownloadButton } from './download-button.tsx'
-import { ExportCard } from './export-card.tsx'
-import { ExportSection } from './export-section.tsx'
+import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
 
 const formats = [
   { format: 'xlsx', label: 'excel' },

@@ -6,9 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../../features/exports/exports.api.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { DownloadButton } from './download-button.tsx'
-import { ExportCard } from './export-card.tsx'
-import { ExportSection } from './export-section.tsx'
+import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
 
 export function PaperSection({ language, teamsExist }: { language: Language; teamsExist: boolean }) {
   const { t } = useTranslation('exports')

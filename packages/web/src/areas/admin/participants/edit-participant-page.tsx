@@ -1,8 +1,11 @@
 import { mdiTrashCanOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import {
@@ -16,6 +19,7 @@ import { toForm } from '../../../features/participants/participant-form.ts'
 import { useParticipant, useUpdateParticipant } from '../../../features/participants/participants.api.ts'
 import { PartnerFields } from '../../../features/participants/partner-fields.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Form, throwAway } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -24,12 +28,9 @@ import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { GoneNotice } from './gone-notice.tsx'
-import { PersonGone } from './person-gone.tsx'
-import { PersonHints } from './person-hints.tsx'
+import { GoneNotice, PersonGone } from './person-gone.tsx'
 import { useDeletePerson } from './use-delete-person.tsx'
-import { useLeave } from './use-leave.ts'
-import { usePersonForm } from './use-person-form.ts'
+import { useLeave, usePersonForm } from './use-person-form.ts'
 import { useWishQuestion } from './wish/use-wish-question.tsx'
 
 export function EditParticipantPage() {
@@ -143,5 +144,52 @@ function Buttons({ isGone, isPending, listAddress, onDelete }: ButtonsProps) {
         </Button>
       )}
     </Box>
+  )
+}
+
+/** What to know before changing somebody: their pair and their team. */
+function PersonHints({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const { rootTeamPartnerWish: root, childTeamPartnerWish: child, teamId } = person
+  const other = root ?? child
+  if (!other && teamId === null) return null
+  return (
+    <Stack spacing={1.5} sx={{ mb: 4 }}>
+      {other && (
+        <Hint
+          to={paths.admin.editParticipant(adminId, other.participantId)}
+          action={t('form.openOther', { name: other.firstnamePart })}
+        >
+          {t(root ? 'form.pairChild' : 'form.pairRoot', { name: fullName(other) })}
+        </Hint>
+      )}
+      {teamId !== null && (
+        <Hint to={paths.admin.team(adminId, teamId)} action={t('form.toTeam')}>
+          {t('form.inTeam')}
+        </Hint>
+      )}
+    </Stack>
+  )
+}
+
+function Hint({ to, action, children }: { to: string; action: string; children: ReactNode }) {
+  return (
+    <Alert
+      severity="info"
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { pt: 0 },
+      }}
+      action={
+        <Button component={Link} to={to} color="inherit" size="small">
+          {action}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
   )
 }

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { ChangeableOnly } from '../shell/changeable-only.tsx'
-import { PageMissing } from '../shell/page-missing.tsx'
+import { ChangeableOnly, PageMissing } from '../shell/page-missing.tsx'
 import { EditParticipantPage } from './edit-participant-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { NewParticipantPage } from './new-participant-page.tsx'

@@ -1,4 +1,5 @@
 import { mdiAccountOffOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,5 +20,15 @@ export function PersonGone({ listAddress }: { listAddress: string }) {
         }
       />
     </Page>
+  )
+}
+
+/** Somebody else deleted the person while they were being edited; what was typed can still be read. */
+export function GoneNotice({ name }: { name: string }) {
+  const { t } = useTranslation('participants')
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      {t('form.deletedMeanwhile', { name })}
+    </Alert>
   )
 }

@@ -3,10 +3,10 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteParticipant } from '../../../features/participants/participants.api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { cancelAddress } from './cancel-address.ts'
 
 /** Of a cancelled event no team can lose anybody any more; the others can still be deleted. */
 export function useCanDelete() {
@@ -51,4 +51,9 @@ export function useDeletePerson() {
       },
     )
   }
+}
+
+/** Where somebody who is in a team is cancelled: in that team (rules 7.9). */
+export function cancelAddress(adminId: string, teamId: string, participantId: string): string {
+  return `${paths.admin.cancelTeam(adminId, teamId)}?teamMemberIdToCancel=${encodeURIComponent(participantId)}`
 }

@@ -1,10 +1,15 @@
 import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { type ParticipantForm, participantFormSchema } from '../../../features/participants/participant-form.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
 import { applyIssues, useStoredForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /**
  * The form of one person. What somebody else changes meanwhile comes into the fields nobody touched here, so that saving takes nothing back. `save` sends what
@@ -34,4 +39,24 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
     }
   }
   return { form, save }
+}
+
+/** The way back to the list as it was searched, and leaving after saving without being asked about unsaved changes. */
+export function useLeave() {
+  const goOn = useGoOn()
+  const listAddress = useListPath()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    // The guard has to know before the address changes.
+    flushSync(() => setLeaving(true))
+    void goOn(listAddress)
+  }
+  return { leave, isLeaving, listAddress }
+}
+
+function useListPath(): string {
+  const path = paths.admin.participants(useAdminId())
+  const state: unknown = useLocation().state
+  const search = typeof state === 'object' && state !== null && 'search' in state ? state.search : ''
+  return typeof search === 'string' && search.startsWith('?') ? path + search : path
 }

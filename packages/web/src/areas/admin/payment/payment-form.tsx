@@ -8,12 +8,12 @@ import {
   toPaymentForm,
   withDot,
 } from '../../../features/payments/payment-form.ts'
-import { useSavePaymentOptions } from '../../../features/payments/payments.api.ts'
+import { useRemovePaymentOptions, useSavePaymentOptions } from '../../../features/payments/payments.api.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useRemovePrice } from './use-remove-price.ts'
 
 export function PaymentForm({ options }: { options: PaymentOptionsReply }) {
   const { t, i18n } = useTranslation('pricing')
@@ -78,4 +78,17 @@ export function PaymentForm({ options }: { options: PaymentOptionsReply }) {
       </Box>
     </Form>
   )
+}
+
+/** Asks, saying what stays, and makes registering free. */
+function useRemovePrice(): (id: string) => Promise<void> {
+  const { t } = useTranslation('pricing')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useRemovePaymentOptions(useAdminId())
+  return async (id) => {
+    const question = { title: t('remove.title'), message: t('remove.text'), confirmLabel: t('remove.confirm') }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    await mutateAsync(id).then(() => notify.success(t('remove.done')), notify.failure)
+  }
 }

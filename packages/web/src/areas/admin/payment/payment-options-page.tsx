@@ -1,5 +1,10 @@
 import { mdiCashRemove } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePaymentOptions } from '../../../features/payments/payments.api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,11 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
-import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentOrders } from './payment-orders.tsx'
-import { ProviderNotice } from './provider-notice.tsx'
-import { PublicNotice } from './public-notice.tsx'
 
 /** What registering costs, who gets the money, and what was paid so far. */
 export function PaymentOptionsPage() {
@@ -42,5 +45,39 @@ export function PaymentOptionsPage() {
       )}
       {options && <PaymentOrders hasPrice={options.id !== null} />}
     </Page>
+  )
+}
+
+/** Whether money really moves. */
+export function ProviderNotice({ provider }: Pick<PaymentOptionsReply, 'provider'>) {
+  const { t } = useTranslation('pricing')
+  return (
+    <Alert severity={provider === 'SANDBOX' ? 'warning' : 'info'}>
+      <AlertTitle>{t(`provider.${provider}.title`)}</AlertTitle>
+      {t(`provider.${provider}.text`)}
+    </Alert>
+  )
+}
+
+/** Says before a price is set which of the organiser's own data it makes visible, and to whom. */
+export function PublicNotice() {
+  const { t } = useTranslation('pricing')
+  const { contract } = useAdminDinner()
+  const titleId = useId()
+  if (contract === null) return null
+  const address = `${contract.streetWithNr}, ${contract.zip} ${contract.city}`.trim()
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>
+        {t('public.title')}
+      </Typography>
+      <Typography component="ul" sx={{ m: 0, pl: 2.5, maxWidth: '64ch', '& li + li': { mt: 0.5 } }}>
+        <li>{t('public.page', { name: contract.fullname })}</li>
+        <li>{t('public.review', { address })}</li>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t('public.free')}
+      </Typography>
+    </section>
   )
 }

@@ -1,15 +1,19 @@
 import { mdiCashMultiple } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import type { PaymentOrderReply } from '@running-dinner/contract/payments.ts'
 import { useTranslation } from 'react-i18next'
-import { usePaymentOrders } from '../../../features/payments/payments.api.ts'
+import { usePaymentOrders, useRefundOrder } from '../../../features/payments/payments.api.ts'
+import { formatInstant } from '../../../lib/dates.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { euroText } from './euro-text.ts'
-import { PaymentOrderRow } from './payment-order-row.tsx'
 
 /** Everything that was paid, newest first; also after registering became free again. */
 export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
@@ -45,4 +49,92 @@ export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
       )}
     </Box>
   )
+}
+
+const colours = { RESERVED: 'info', PAID: 'success', REFUND_DUE: 'warning', REFUNDED: 'default' } as const
+
+function PaymentOrderRow({ order }: { order: PaymentOrderReply }) {
+  const { t, i18n } = useTranslation('pricing')
+  const { refund, isPending } = useRefund()
+  const notes = [
+    order.teamPartnerRegistration ? t('orders.pair') : '',
+    order.provider === 'SANDBOX' ? t('orders.sandbox') : '',
+    order.refundReason === null ? '' : t(`orders.reasons.${order.refundReason}`),
+    order.stillRegistered || order.status === 'RESERVED' ? '' : t('orders.gone'),
+    order.refundRefused ? t('orders.refused') : '',
+  ].filter((note) => note !== '')
+  const canRefund = order.status === 'PAID' || (order.status === 'REFUND_DUE' && order.refundRefused)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto 132px' },
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        p: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{order.payerFullname}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {order.payerEmail}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[formatInstant(order.createdAt), ...notes].join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {euroText(order.amount, i18n.language)}
+        </Typography>
+        <Chip
+          size="small"
+          color={colours[order.status]}
+          variant="outlined"
+          label={t(`orders.status.${order.status}`)}
+        />
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: { sm: 'end' } }}>
+        {canRefund && (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={isPending}
+            onClick={() => void refund(order)}
+            aria-label={t('refund.label', { name: order.payerFullname })}
+          >
+            {t(order.refundRefused ? 'refund.again' : 'refund.action')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** Asks, naming who gets how much and that they stay registered, and gives the money back. */
+function useRefund() {
+  const { t, i18n } = useTranslation('pricing')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useRefundOrder(useAdminId())
+  const refund = async (order: PaymentOrderReply): Promise<void> => {
+    const facts = { name: order.payerFullname, amount: euroText(order.amount, i18n.language) }
+    const message = [t('refund.text', facts), order.stillRegistered ? t('refund.stays', facts) : ''].join(' ').trim()
+    const question = { title: t('refund.title', facts), message, confirmLabel: t('refund.confirm') }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    await mutateAsync(order.id).then((after) => {
+      if (after.status === 'REFUNDED') notify.success(t('refund.done', facts))
+      else if (after.refundRefused) notify.warning(t('refund.refused'))
+      else notify.info(t('refund.underWay', facts))
+    }, notify.failure)
+  }
+  return { refund, isPending }
+}
+
+/** `"12.50"` as the reader writes it, with the sign. */
+function euroText(amount: string, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount))
 }

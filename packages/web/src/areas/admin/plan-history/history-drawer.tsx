@@ -1,13 +1,21 @@
-import { mdiClose } from '@mdi/js'
+import { mdiClose, mdiEmailOutline, mdiMapMarkerPath } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { activityIcon } from '../../../features/activities/activity-icon.ts'
+import { activityText, originatorText } from '../../../features/activities/activity-list.tsx'
+import { useTeams } from '../../../features/teams/teams.api.ts'
+import { formatInstant } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { HistoryEntry } from './history-entry.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useTellLinks } from './use-tell-links.ts'
 
 interface HistoryDrawerProps {
   open: boolean
@@ -45,4 +53,67 @@ export function HistoryDrawer({ open, changes, onClose }: HistoryDrawerProps) {
       </Box>
     </Drawer>
   )
+}
+
+/** So many numbers can be taken in at a glance. */
+const mostNumbers = 12
+
+const tellIcons = { teams: mdiEmailOutline, routes: mdiMapMarkerPath }
+
+/** One change: what, when, by whom, for which teams; and the way to tell them. */
+function HistoryEntry({ change }: { change: PlanChangeReply }) {
+  const { t } = useTranslation('board')
+  const { t: tActivity } = useTranslation('activities')
+  const organiser = useAdminDinner().email
+  const tellLinks = useTellLinks()
+  const links = change.undone ? [] : tellLinks(change.affectedTeamIds)
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Icon path={activityIcon(change)} sx={{ fontSize: 22, mt: '2px', color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={change.undone ? { color: 'text.secondary', textDecoration: 'line-through' } : { fontWeight: 600 }}>
+          {activityText(tActivity, change)}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <time dateTime={change.createdAt}>{formatInstant(change.createdAt)}</time>
+          {originatorText((name) => t('history.by', { name }), change.originator, organiser)}
+        </Typography>
+        {change.undone ? (
+          <Chip size="small" variant="outlined" label={t('history.takenBack')} sx={{ mt: 0.75 }} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Affected teamIds={change.affectedTeamIds} />
+          </Typography>
+        )}
+        {links.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {links.map(({ kind, to }) => (
+              <Button
+                key={kind}
+                component={Link}
+                to={to}
+                size="small"
+                variant="outlined"
+                startIcon={<Icon path={tellIcons[kind]} />}
+              >
+                {t(kind === 'teams' ? 'history.tellTeams' : 'history.tellRoutes')}
+              </Button>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Affected({ teamIds }: { teamIds: readonly string[] }) {
+  const { t } = useTranslation('board')
+  const { data } = useTeams(useAdminId())
+  const numbers = (data?.teams ?? []).filter((team) => teamIds.includes(team.id)).map((team) => team.teamNumber)
+  if (numbers.length === 0) return t('history.affectedNobody')
+  const named = numbers.slice(0, mostNumbers).join(', ')
+  return t('history.affected', {
+    count: numbers.length,
+    numbers: numbers.length > mostNumbers ? t('history.andMore', { numbers: named }) : named,
+  })
 }

@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Happening } from '../../../features/teams/what-happened.ts'
-import { HappeningList } from './happening-list.tsx'
+import { activityText } from '../../../features/activities/activity-list.tsx'
+import { type PlanHistory, planHistoryQuery } from '../../../features/teams/plan-history.api.ts'
+import { type Happening, whatHappened } from '../../../features/teams/what-happened.ts'
+import { toApiError } from '../../../lib/api-error.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface MissedDialogProps {
   happenings: readonly Happening[]
@@ -34,4 +40,41 @@ export function MissedDialog({ happenings, onClose }: MissedDialogProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What somebody else did to the plan while this screen was open. */
+export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
+  const { t } = useTranslation('board')
+  const { t: tActivity } = useTranslation('activities')
+  if (happenings.length === 0) return <span>{t('stale.unknown')}</span>
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {happenings.map(({ change, how }) => (
+        <li key={change.id}>{t(`stale.${how}`, { what: activityText(tActivity, change) })}</li>
+      ))}
+    </Box>
+  )
+}
+
+/** For changes that were refused: because somebody else was faster, then `missed` tells what they did; else the issues are said. */
+export function useMissedChanges() {
+  const adminId = useAdminId()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const [missed, setMissed] = useState<readonly Happening[]>()
+  const explain = useCallback(
+    async (error: unknown, known: PlanHistory | undefined) => {
+      if (toApiError(error).status !== 409) return notify.failure(error)
+      try {
+        const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
+        setMissed(whatHappened(known?.changes ?? now.changes, now.changes))
+      } catch {
+        // What happened cannot be told now, but that nothing was changed can.
+        notify.failure(error)
+      }
+    },
+    [adminId, notify, queryClient],
+  )
+  const forget = useCallback(() => setMissed(undefined), [])
+  return { missed, setMissed, explain, forget }
 }

@@ -1,16 +1,16 @@
 import { mdiHistory, mdiRedo, mdiUndo } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { activityText } from '../../../features/activities/activity-text.ts'
+import { useSearchParams } from 'react-router'
+import { activityText } from '../../../features/activities/activity-list.tsx'
 import type { PlanStep } from '../../../features/teams/plan-history.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { MissedDialog } from './missed-dialog.tsx'
-import { useHistoryQuestion } from './use-history-question.ts'
 import { usePlanSteps } from './use-plan-steps.ts'
-import { useStepKeys } from './use-step-keys.ts'
 
 const icons = { undo: mdiUndo, redo: mdiRedo }
 const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' }
@@ -104,4 +104,51 @@ export function PlanHistoryBar() {
       {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
     </Box>
   )
+}
+
+const parameter = 'history'
+
+/** Whether the history is open stands in the address, so that back closes it and a link opens it. */
+function useHistoryQuestion() {
+  const [query, setQuery] = useSearchParams()
+  const setOpen = (isOpen: boolean) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (isOpen) after.set(parameter, 'open')
+        else after.delete(parameter)
+        return after
+      },
+      { replace: !isOpen, preventScrollReset: true },
+    )
+  return { isOpen: query.get(parameter) === 'open', setOpen }
+}
+
+/** Where the keys have a meaning of their own, or something else is open. */
+const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]'
+
+function useStepKeys(onStep: (step: PlanStep) => unknown): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOfKey(event)
+    const isElsewhere =
+      (event.target instanceof Element && event.target.closest(elsewhere) !== null) ||
+      document.querySelector('[role="dialog"]') !== null
+    if (step === undefined || isElsewhere || event.defaultPrevented || event.repeat) return
+    event.preventDefault()
+    onStep(step)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Ctrl or Cmd + Z; the same with Shift, or Ctrl + Y, the other way. */
+export function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): PlanStep | undefined {
+  if (altKey || (!ctrlKey && !metaKey)) return undefined
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : undefined
 }

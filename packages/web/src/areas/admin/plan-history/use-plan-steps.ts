@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { activityText } from '../../../features/activities/activity-text.ts'
+import { activityText } from '../../../features/activities/activity-list.tsx'
 import {
   isSteppingPlan,
   type PlanHistory,
@@ -12,7 +12,7 @@ import {
 } from '../../../features/teams/plan-history.api.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { useMissedChanges } from './use-missed-changes.ts'
+import { useMissedChanges } from './missed-dialog.tsx'
 import { useTellLinks } from './use-tell-links.ts'
 
 /** Undo and redo: what they would do, doing it, saying how it went; `missed`: it was not done, because somebody else was faster. */

@@ -1,9 +1,9 @@
 import { mdiPencilOutline } from '@mdi/js'
-import Button, { type ButtonProps } from '@mui/material/Button'
-import { useState } from 'react'
+import type { ButtonProps } from '@mui/material/Button'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
-import { LazyScheduleDialog } from './lazy-schedule-dialog.tsx'
 
 type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
   /** Where a heading beside it names the courses already. */
@@ -26,5 +26,20 @@ export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) 
       </Button>
       <LazyScheduleDialog open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+// A form is much code for pages that otherwise have none.
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
+
+/** The courses to be changed; loaded once they are opened, and kept to fade out. */
+export function LazyScheduleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <ScheduleDialog open={open} onClose={onClose} />
+    </Suspense>
   )
 }

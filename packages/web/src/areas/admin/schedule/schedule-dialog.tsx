@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,16 +9,16 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { applyIssues, Form, useContractForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { ScheduleFields } from './schedule-fields.tsx'
-import { ScheduleNotices } from './schedule-notices.tsx'
-import type { ScheduleValues } from './schedule-values.ts'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { isReordered, ScheduleFields, type ScheduleValues } from './schedule-fields.tsx'
 import { useSaving } from './use-saving.tsx'
 
 interface ScheduleDialogProps {
@@ -69,5 +71,25 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
         </Button>
       </DialogActions>
     </Form>
+  )
+}
+
+/** Who was told what already, and what moving a course past another does. */
+export function ScheduleNotices() {
+  const { t } = useTranslation('settings')
+  const standing = useDashboard(useAdminId()).data?.standing
+  const { meals: stored } = useAdminDinner()
+  const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
+  const told = [
+    ...(standing?.teamMails.begun ? [t('schedule.sent.teams')] : []),
+    ...(standing?.routeMails.begun ? [t('schedule.sent.routes')] : []),
+  ]
+  const moves = standing?.teamsExist === true && isReordered(stored, meals)
+  if (told.length === 0 && !moves) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
+      {told.length > 0 && <Alert severity="info">{[...told, t('schedule.sent.after')].join(' ')}</Alert>}
+      {moves && <Alert severity="warning">{t('schedule.reordered')}</Alert>}
+    </Box>
   )
 }

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MealOrderNotice } from '../../../features/dinners/meal-order-notice.tsx'
 import { TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { fewestMeals, mostMeals, type ScheduleValues, withNewMeal } from './schedule-values.ts'
 
 /** Two or three courses; why there is no more or less is said in place of the button. */
 export function ScheduleFields() {
@@ -88,4 +90,26 @@ function Course({ position, onRemove }: CourseProps) {
       )}
     </Box>
   )
+}
+
+export interface ScheduleValues {
+  /** One without an id is new. */
+  meals: { id: string; label: string; time: string }[]
+}
+
+const fewestMeals = 2
+const mostMeals = 3
+
+/** A new course comes last until somebody says when (rules 2.2). */
+export function withNewMeal(meals: ScheduleValues['meals'], label: string, date: LocalDate): ScheduleValues['meals'] {
+  return [...meals, { id: '', label, time: `${date}T23:59` }]
+}
+
+/** Courses that stay are served in another order than before. */
+export function isReordered(stored: DinnerReply['meals'], wanted: ScheduleValues['meals']): boolean {
+  const order = (meals: readonly { id: string; time: string }[]) => inOrderOfTime(meals).map((meal) => meal.id)
+  const kept = new Set(wanted.map((meal) => meal.id))
+  const before = order(stored).filter((id) => kept.has(id))
+  const after = order(wanted).filter((id) => id !== '')
+  return before.join() !== after.join()
 }

@@ -1,13 +1,22 @@
-import { changesCourses, scheduleChange, type WantedMeal } from '@running-dinner/domain/dinner/schedule-change.ts'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import {
+  changesCourses,
+  type ScheduleChange,
+  scheduleChange,
+  type WantedMeal,
+} from '@running-dinner/domain/dinner/schedule-change.ts'
 import { scheduleIssues } from '@running-dinner/domain/dinner/schedule-issues.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useSaveSchedule } from '../../../features/dinners/dinner-settings.api.ts'
+import { planHistoryQuery, useStepPlan } from '../../../features/teams/plan-history.api.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useConfirmLoss } from './use-confirm-loss.tsx'
-import { useOfferUndo } from './use-offer-undo.ts'
 
 /** Saves the courses; where teams would go, asks first and offers to take it back afterwards. False: the person thought better of it. */
 export function useSaving() {
@@ -32,4 +41,49 @@ export function useSaving() {
     return true
   }
   return { save, isPending }
+}
+
+/** A course more or less ends every team: names what is lost, and what stays. */
+function useConfirmLoss(): (change: ScheduleChange, teams: number) => Promise<boolean> {
+  const { t } = useTranslation(['settings', 'teams'])
+  const standing = useDashboard(useAdminId()).data?.standing
+  const confirm = useConfirm()
+  return (change, teams) =>
+    confirm({
+      title: t('schedule.loss.title'),
+      message: (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <span>
+            {t(`schedule.loss.${kindOf(change)}`)} <strong>{t('schedule.loss.teams', { count: teams })}</strong>
+          </span>
+          {change.removed.length > 0 && <span>{t('schedule.loss.wishes')}</span>}
+          {standing?.teamMails.begun && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
+          {standing?.routeMails.begun && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
+          <span>{t('schedule.loss.stays')}</span>
+        </Box>
+      ),
+      confirmLabel: t('schedule.loss.confirm'),
+      destructive: true,
+    })
+}
+
+function kindOf({ added, removed }: ScheduleChange) {
+  if (added.length > 0 && removed.length > 0) return 'changedText'
+  return added.length > 0 ? 'addedText' : 'removedText'
+}
+
+/** Says it is done and offers to take it back, as long as nobody changed the plan again. */
+function useOfferUndo(): (text: string) => Promise<void> {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useStepPlan(adminId)
+  const notify = useNotify()
+  return async (text) => {
+    const known = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 }).catch(() => undefined)
+    if (known?.undo?.activityType !== 'MEAL_TIMES_UPDATED') return notify.success(text)
+    const undo = () =>
+      void mutateAsync({ step: 'undo', known }).then(() => notify.success(t('schedule.undone')), notify.failure)
+    notify.done(text, [{ label: t('schedule.undo'), onAct: undo }])
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { basicsChange } from './basics-change.ts'
-import type { BasicsValues } from './basics-values.ts'
+import type { BasicsValues } from './basics-change.tsx'
+import { basicsChange } from './basics-change.tsx'
 
 const stored: BasicsValues = {
   title: 'Frühlingslauf',

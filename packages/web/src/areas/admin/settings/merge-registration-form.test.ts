@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RegistrationFormValues } from './merge-registration-form.ts'
 import { mergeRegistrationForm } from './merge-registration-form.ts'
-import type { RegistrationFormValues } from './registration-form-values.ts'
 
 type Question = RegistrationFormValues['registrationQuestions'][number]
 

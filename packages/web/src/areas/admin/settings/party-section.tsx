@@ -1,13 +1,17 @@
 import { mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinate.ts'
+import { useLocateAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PartyForm } from './party-form.tsx'
-import { PartyPlace } from './party-place.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Where everybody meets after the last course, if anywhere. */
@@ -35,5 +39,51 @@ export function PartySection() {
         {afterPartyLocation && <PartyPlace location={afterPartyLocation} />}
       </Box>
     </SettingsSection>
+  )
+}
+
+/** Whether the address was found on the map, and its place by hand where it was not. */
+function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPartyLocation']> }) {
+  const { t } = useTranslation('settings')
+  const { lat, lng, quality } = location.geocodingResult
+  const stored = quality === undefined ? '' : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const [typed, setTyped] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
+  const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
+  const notify = useNotify()
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const place = parseCoordinate(typed ?? stored)
+    setIsRefused(!place)
+    if (!place) return
+    await mutateAsync(place).then(() => {
+      setTyped(undefined)
+      notify.success(t('party.place.done'))
+    }, notify.failure)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {t('party.place.label')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`party.place.${quality ?? 'none'}`)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label={t('party.place.coordinates')}
+          value={typed ?? stored}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsRefused(false)
+          }}
+          error={isRefused}
+          helperText={t(isRefused ? 'party.place.invalid' : 'party.place.coordinatesHelp')}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <Button type="submit" variant="outlined" loading={isPending} disabled={typed === undefined} sx={{ mt: 1 }}>
+          {t('party.place.set')}
+        </Button>
+      </Box>
+    </Box>
   )
 }

@@ -6,7 +6,7 @@ import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, PhoneInput, TextInput, useStoredForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { todayOf } from '../shell/today-of.ts'
+import { todayOf } from '../shell/dates.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 type Stored = NonNullable<DinnerReply['publicSettings']>

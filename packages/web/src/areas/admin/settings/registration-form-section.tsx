@@ -3,16 +3,20 @@ import Typography from '@mui/material/Typography'
 import type { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useSaveRegistrationForm } from '../../../features/registration-form/registration-form.api.ts'
+import { lostAnswers } from '../../../features/registration-form/lost-answers.ts'
+import {
+  useRegistrationForm,
+  useSaveRegistrationForm,
+} from '../../../features/registration-form/registration-form.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { CheckboxInput } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import type { RegistrationFormValues } from './merge-registration-form.ts'
 import { QuestionList } from './question-list.tsx'
-import type { RegistrationFormValues } from './registration-form-values.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
-import { useConfirmLostAnswers } from './use-confirm-lost-answers.tsx'
+import { Losses, SettingsSection } from './settings-section.tsx'
 import { useRegistrationFormValues } from './use-registration-form-values.ts'
 
 type Output = z.output<typeof registrationFormInput>
@@ -57,4 +61,29 @@ export function RegistrationFormSection() {
       </SettingsForm>
     </SettingsSection>
   )
+}
+
+/** Asks before answers are deleted that somebody gave; counted anew, as guests answer meanwhile. */
+function useConfirmLostAnswers() {
+  const { t } = useTranslation('settings')
+  const { refetch } = useRegistrationForm(useAdminId())
+  const confirm = useConfirm()
+  return async (asked: Parameters<typeof lostAnswers>[1], since: number): Promise<boolean> => {
+    const { data: before } = await refetch({ throwOnError: true })
+    if (!before) return false
+    // Saving is refused then, before anything is lost.
+    if (before.registrationFormVersion !== since) return true
+    const { answers, allergens } = lostAnswers(before, asked)
+    if (answers.length === 0 && allergens === 0) return true
+    const sentences = [
+      ...answers.map(({ label, count }) => t('form.lost.answers', { label, count })),
+      ...(allergens > 0 ? [t('form.lost.allergens', { count: allergens })] : []),
+    ]
+    return confirm({
+      title: t('form.lost.title'),
+      message: <Losses sentences={sentences} />,
+      confirmLabel: t('form.lost.confirm'),
+      destructive: true,
+    })
+  }
 }

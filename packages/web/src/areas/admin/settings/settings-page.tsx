@@ -1,20 +1,27 @@
+import { mdiCalendarRemoveOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { usePaymentOrders } from '../../../features/payments/payments.api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { CourseTimes } from '../schedule/course-times.tsx'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
-import { CancelledSettings } from './cancelled-settings.tsx'
 import { LinkSection } from './link-section.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { PartySection } from './party-section.tsx'
-import { PaymentSection } from './payment-section.tsx'
 import { RegistrationFormSection } from './registration-form-section.tsx'
 import { RegistrationSection } from './registration-section.tsx'
-import { ScheduleSection } from './schedule-section.tsx'
-import { SectionLinks } from './section-links.tsx'
-import { UnsavedSections } from './unsaved-sections.tsx'
+import { UnsavedSections } from './settings-form.tsx'
+import { SettingsSection, settingsSections } from './settings-section.tsx'
 
 /** Everything the organiser settled, to be changed later (rules 2.5). */
 export function SettingsPage() {
@@ -42,5 +49,79 @@ export function SettingsPage() {
         </UnsavedSections>
       )}
     </Page>
+  )
+}
+
+/** All there is to settle of a cancelled event is who sees it, and what was paid. */
+export function CancelledSettings() {
+  const { t } = useTranslation('settings')
+  const { data: payments } = usePaymentOrders(useAdminId())
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <EmptyState
+        icon={mdiCalendarRemoveOutline}
+        title={t('cancelled.title')}
+        action={
+          <Button component={Link} to={paths.admin.tellEverybody(useAdminId())} variant="contained">
+            {t('cancelled.write')}
+          </Button>
+        }
+      >
+        {t('cancelled.text')}
+      </EmptyState>
+      {payments && payments.orders.length > 0 && <PaymentSection />}
+      <LinkSection />
+    </Box>
+  )
+}
+
+/** The sections at a glance; the address says where one is. */
+export function SectionLinks() {
+  const { t } = useTranslation('settings')
+  const current = useLocation().hash.slice(1)
+  return (
+    <Box component="nav" aria-label={t('contents')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      {settingsSections.map((section) => (
+        <Chip
+          key={section}
+          component={Link}
+          to={`#${section}`}
+          replace
+          clickable
+          label={t(`sections.${section}`)}
+          variant={section === current ? 'filled' : 'outlined'}
+          color={section === current ? 'primary' : 'default'}
+          aria-current={section === current ? 'location' : undefined}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** What registering costs has a page of its own; of a cancelled event what can be given back. */
+export function PaymentSection() {
+  const { t } = useTranslation(['settings', 'pricing'])
+  const isCancelled = useIsCancelled()
+  return (
+    <SettingsSection id="payment">
+      <Typography sx={{ mb: 2 }}>{isCancelled ? t('pricing:introCancelled') : t('payment.text')}</Typography>
+      <Button component={Link} to={paths.admin.paymentOptions(useAdminId())} variant="outlined">
+        {isCancelled ? t('pricing:orders.title') : t('payment.open')}
+      </Button>
+    </SettingsSection>
+  )
+}
+
+/** The courses with their times; changed in the dialog that says what becomes of the teams. */
+export function ScheduleSection() {
+  const { t } = useTranslation('settings')
+  const dinner = useAdminDinner()
+  return (
+    <SettingsSection id="schedule" intro={t('schedule.sectionIntro')}>
+      <Box sx={{ maxWidth: 420, mb: 2.5 }}>
+        <CourseTimes dinner={{ ...dinner, afterPartyLocation: null }} />
+      </Box>
+      <ScheduleButton variant="outlined" />
+    </SettingsSection>
   )
 }

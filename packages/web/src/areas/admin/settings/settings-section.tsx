@@ -3,7 +3,20 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SettingsSectionId } from './settings-sections.ts'
+
+/** The sections of the page in their order; each is an anchor of its address. */
+export const settingsSections = [
+  'basics',
+  'schedule',
+  'options',
+  'registration',
+  'form',
+  'party',
+  'payment',
+  'link',
+  'cancel',
+] as const
+export type SettingsSectionId = (typeof settingsSections)[number]
 
 interface SettingsSectionProps {
   id: SettingsSectionId
@@ -37,5 +50,17 @@ export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
       {intro && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{intro}</Typography>}
       <Box sx={{ mt: 2.5 }}>{children}</Box>
     </Card>
+  )
+}
+
+/** What a change does, one sentence each, in a question. */
+export function Losses({ sentences }: { sentences: readonly ReactNode[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences do not move
+        <li key={index}>{sentence}</li>
+      ))}
+    </Box>
   )
 }

@@ -3,8 +3,8 @@ import { registrationFormInput } from '@running-dinner/contract/registration-for
 import { useCallback, useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { useContractForm } from '../../../ui/form/contract-form.ts'
+import type { RegistrationFormValues } from './merge-registration-form.ts'
 import { mergeRegistrationForm } from './merge-registration-form.ts'
-import type { RegistrationFormValues } from './registration-form-values.ts'
 
 type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationFormVersion'>
 

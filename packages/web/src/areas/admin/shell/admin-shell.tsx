@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation, useNavigationType } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { useLivePlan } from '../../../features/plan-optimization/use-live-plan.ts'
@@ -10,21 +12,19 @@ import { AppShell } from '../../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../../features/shell/error-screen.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
-import { EventName } from './event-name.tsx'
-import { InvalidLink } from './invalid-link.tsx'
+import { todayOf } from './dates.ts'
+import { sectionOf } from './navigation.ts'
 import { standingOf } from './next-step.ts'
 import { NoticeBar } from './notice-bar.tsx'
+import { InvalidLink } from './page-missing.tsx'
 import { PhaseBar } from './phase-bar.tsx'
-import { printStyle } from './print-style.ts'
-import { sectionOf } from './section.ts'
 import { SideNavigation } from './side-navigation.tsx'
-import { todayOf } from './today-of.ts'
-import { useArrival } from './use-arrival.ts'
 
 /** Around every page of one event: its name, where it stands, the places of the area. */
 export function AdminShell() {
@@ -84,3 +84,87 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown 
     </Page>
   )
 }
+
+/** The event in the bar: the way back to its dashboard. */
+function EventName({ title }: { title: string | undefined }) {
+  const { t } = useTranslation()
+  const adminId = useAdminId()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, minWidth: 0 }}>
+      <MuiLink
+        component={Link}
+        to={paths.landing()}
+        underline="hover"
+        sx={{ display: { xs: 'none', md: 'inline' }, color: '#c9c9c9', fontSize: '0.9375rem', whiteSpace: 'nowrap' }}
+      >
+        {t('product')}
+      </MuiLink>
+      {title === undefined ? (
+        <Skeleton width={140} sx={{ bgcolor: '#444' }} />
+      ) : (
+        <MuiLink
+          component={Link}
+          to={paths.admin.dashboard(adminId)}
+          underline="none"
+          sx={{
+            color: 'inherit',
+            fontWeight: 700,
+            fontSize: '1.0625rem',
+            letterSpacing: '-0.01em',
+            py: 1,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {title}
+        </MuiLink>
+      )}
+    </Box>
+  )
+}
+
+/** A page reached by a link begins at its top, for eyes and for screen readers; filters in the address change nothing. */
+function useArrival() {
+  const { pathname } = useLocation()
+  const how = useNavigationType()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (how === 'POP') return
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, how])
+}
+
+/** What an organiser prints from the browser: which event it is, what the page says, and nothing to press. */
+const printStyle = {
+  '@media print': {
+    '&::before': {
+      content: 'attr(data-event)',
+      display: 'block',
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      paddingBottom: '4px',
+      borderBottom: '1px solid #000',
+      marginBottom: '12px',
+    },
+    '& > .MuiContainer-root': { maxWidth: 'none', padding: '0 !important' },
+    '& :is(.MuiButton-root, .MuiIconButton-root, .MuiChip-clickable, .MuiToggleButtonGroup-root, .MuiSwitch-root, .MuiCheckbox-root, [aria-haspopup]:not([data-print]), [role="search"], input[type="checkbox"])':
+      { display: 'none !important' },
+    '& :is(.MuiFormControl-root:has(input[type="search"]), .MuiFormControlLabel-root:has(.MuiSwitch-root))': {
+      display: 'none !important',
+    },
+    // Fills are not printed; what stands on them has to be read without.
+    '& :is(.MuiAlert-root, .MuiAlert-message, .MuiChip-root)': { color: 'var(--mui-palette-text-primary) !important' },
+    '& .MuiChip-root': { border: '1px solid var(--mui-palette-divider)' },
+    // Long lists lie one row below the other, so that a page ends between two of them.
+    '& :is([role="rowgroup"], [role="list"])': { height: 'auto !important', contain: 'none !important' },
+    '& :is([role="row"], [role="list"] > [data-index])': {
+      position: 'static !important',
+      transform: 'none !important',
+      breakInside: 'avoid',
+    },
+  },
+} as const

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { currentGround, places } from './navigation.ts'
-import { daily, type Section, sectionOf } from './section.ts'
+import { currentGround, daily, places, type Section, sectionOf } from './navigation.ts'
 
 /** The places of the area under the thumb, on a phone. */
 export function BottomNavigation() {

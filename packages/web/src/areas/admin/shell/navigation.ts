@@ -8,7 +8,25 @@ import {
   mdiViewDashboardOutline,
 } from '@mdi/js'
 import { paths } from '../../../lib/paths.ts'
-import type { Section } from './section.ts'
+
+/** The places of the admin area one goes to all the time, in the order of the work: there is room for them under a thumb. */
+export const daily = ['dashboard', 'participants', 'teams', 'messages', 'routes'] as const
+/** All places of the admin area. */
+export const sections = [...daily, 'exports', 'settings'] as const
+export type Section = (typeof sections)[number]
+
+const inMessages = /^(participants\/messages|teams\/messages|dinnerroute|messages|mailprotocols)(\/|$)/
+
+/** The place a page belongs to, from its address below `/admin/:adminId/`. */
+export function sectionOf(pathname: string): Section {
+  const page = pathname.split('/').slice(3).join('/')
+  if (inMessages.test(page)) return 'messages'
+  if (/^participants(\/|$)/.test(page)) return 'participants'
+  if (/^teams(\/|$)/.test(page)) return 'teams'
+  if (/^exports(\/|$)/.test(page)) return 'exports'
+  if (/^(settings|paymentoptions)(\/|$)/.test(page)) return 'settings'
+  return /^hostlocations(\/|$)/.test(page) ? 'routes' : 'dashboard'
+}
 
 interface Place {
   icon: string

@@ -1,7 +1,6 @@
 import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { describe, expect, test } from 'vitest'
-import { standingOf } from './next-step.ts'
-import { nextStepPath } from './next-step-path.ts'
+import { nextStepPath, standingOf } from './next-step.ts'
 
 const day = '2030-05-10'
 const dinner = {

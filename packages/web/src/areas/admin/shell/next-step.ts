@@ -2,6 +2,8 @@ import type { MailReachReply, StandingReply } from '@running-dinner/contract/act
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
+import { tellSearch } from '../../../features/teams/tell-search.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** Steps on the way from writing to everybody having the mail. */
 const reachSteps = ['reachTeams', 'reachRoutes', 'fixMails', 'awaitMails'] as const
@@ -21,7 +23,7 @@ type OtherStep =
   | 'watch'
   | 'thank'
 
-export type NextStep = OtherStep | ReachStep
+type NextStep = OtherStep | ReachStep
 
 export type Standing = {
   phase: Phase
@@ -107,4 +109,34 @@ function collectingStep(
   if (numParticipants === 0) return isOpen ? 'shareLink' : 'addPeople'
   if (missing > 0) return 'findMore'
   return isOpen ? 'waitForMore' : 'formTeams'
+}
+
+/** The page where a step is done. */
+export function nextStepPath({ next, reach }: Standing, adminId: string): string {
+  const path = pages[next](adminId)
+  if (!reach) return path
+  if (next === 'reachTeams' || next === 'reachRoutes') return `${path}?${tellSearch(reach.unreachedTeamIds)}`
+  const [failed] = reach.failed
+  return next === 'fixMails' && failed ? admin.mailProtocol(adminId, failed.jobId) : path
+}
+
+const { admin } = paths
+
+const pages: Record<NextStep, (adminId: string) => string> = {
+  tellCancelled: admin.participantMessages,
+  confirm: (adminId) => `${admin.dashboard(adminId)}#resend`,
+  shareLink: (adminId) => `${admin.dashboard(adminId)}#registration-link`,
+  waitForMore: admin.participants,
+  addPeople: admin.importParticipants,
+  findMore: admin.participants,
+  formTeams: admin.teams,
+  tellTeams: admin.teamMessages,
+  sendRoutes: admin.dinnerRouteMessages,
+  reachTeams: admin.teamMessages,
+  reachRoutes: admin.dinnerRouteMessages,
+  fixMails: admin.messagesOverview,
+  awaitMails: admin.messagesOverview,
+  tellChanges: admin.dinnerRouteMessages,
+  watch: admin.hostLocations,
+  thank: admin.participantMessages,
 }

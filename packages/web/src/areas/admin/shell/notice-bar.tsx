@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { plusDays } from '@running-dinner/domain/local-date.ts'
+import { isExpired, needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { type LocalDate, plusDays } from '@running-dinner/domain/local-date.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
-import { type Notice, noticeOf } from './notice.ts'
-import { todayOf } from './today-of.ts'
+import { todayOf } from './dates.ts'
 
 // A form is much code for a page that otherwise has none.
 const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
@@ -92,4 +92,19 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
       )}
     </>
   )
+}
+
+type Notice = 'cancelled' | 'unconfirmed' | 'demo' | 'expired'
+
+type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'cancellationDate'> & {
+  basicDetails: Pick<DinnerReply['basicDetails'], 'date'>
+}
+
+/** The one thing to know on every page of an event: the first that holds (rules 12.1). */
+export function noticeOf(dinner: Facts, today: LocalDate): Notice | undefined {
+  if (dinner.cancellationDate !== null) return 'cancelled'
+  const acknowledgedDate = dinner.acknowledgedDate === null ? undefined : new Date(dinner.acknowledgedDate)
+  if (needsAcknowledgement({ ...dinner, acknowledgedDate })) return 'unconfirmed'
+  if (dinner.runningDinnerType === 'DEMO') return 'demo'
+  return isExpired(dinner, today) ? 'expired' : undefined
 }

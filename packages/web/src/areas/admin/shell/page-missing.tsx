@@ -1,11 +1,11 @@
-import { mdiMapMarkerQuestionOutline } from '@mdi/js'
+import { mdiCalendarRemoveOutline, mdiLinkVariantOff, mdiMapMarkerQuestionOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { useAdminId } from './admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from './admin-dinner.ts'
 
 /** The event is there, the page is not. */
 export function PageMissing() {
@@ -23,6 +23,51 @@ export function PageMissing() {
         }
       >
         {t('pageMissing.text')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Unknown, mistyped and deleted events look the same (reliability 2.4 #1). */
+export function InvalidLink() {
+  const { t } = useTranslation(['admin', 'common'])
+  return (
+    <Page title={t('invalidLink.title')} width="md">
+      <EmptyState
+        icon={mdiLinkVariantOff}
+        title={t('invalidLink.heading')}
+        action={
+          <Button component={Link} to={paths.landing()} variant="contained">
+            {t('common:error.toStart')}
+          </Button>
+        }
+      >
+        {t('invalidLink.text')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Around pages that only change something: of a cancelled event there is nothing to do on them. */
+export function ChangeableOnly() {
+  const dinner = useAdminDinner()
+  return useIsCancelled() ? <NothingToChange /> : <Outlet context={dinner} />
+}
+
+function NothingToChange() {
+  const { t } = useTranslation('admin')
+  return (
+    <Page title={t('nothingToChange.title')} width="md">
+      <EmptyState
+        icon={mdiCalendarRemoveOutline}
+        title={t('nothingToChange.heading')}
+        action={
+          <Button component={Link} to={paths.admin.dashboard(useAdminId())} variant="contained">
+            {t('pageMissing.toDashboard')}
+          </Button>
+        }
+      >
+        {t('nothingToChange.text')}
       </EmptyState>
     </Page>
   )

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import type { Standing } from './next-step.ts'
-import { nextStepPath } from './next-step-path.ts'
+import { nextStepPath } from './next-step.ts'
 
 /** Where the event stands and the next thing to do, on every page of the area. */
 export function PhaseBar({ standing }: { standing: Standing | undefined }) {

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { currentGround, places } from './navigation.ts'
-import { type Section, sectionOf, sections } from './section.ts'
+import { currentGround, places, type Section, sectionOf, sections } from './navigation.ts'
 
 const WIDTH = 216
 

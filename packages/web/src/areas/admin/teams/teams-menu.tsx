@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { LazyScheduleDialog } from '../schedule/lazy-schedule-dialog.tsx'
+import { LazyScheduleDialog } from '../schedule/schedule-button.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { useReplaceQuestion } from './replace-teams-dialogs.tsx'
 

@@ -1,19 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { fullName } from '@running-dinner/domain'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MemberLine } from '../../../features/teams/member-line.tsx'
+import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { PersonToPlace } from './person-to-place.tsx'
-import { placed } from './placed.ts'
-import { TeamPlaces } from './team-places.tsx'
-import type { Assigning } from './use-assigning.ts'
+import { type Assigning, placed } from './use-assigning.ts'
 import { waitingPeople } from './waiting-people.ts'
 
 interface AssignViewProps {
@@ -104,4 +106,83 @@ function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
       outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: free, number }),
     )
   }
+}
+
+interface PersonToPlaceProps {
+  person: ParticipantReply
+  teams: readonly TeamReply[]
+  teamId: string | undefined
+  onPlace: (teamId: string | undefined) => void
+}
+
+/** Somebody who waits, and the team to join. */
+function PersonToPlace({ person, teams, teamId, onPlace }: PersonToPlaceProps) {
+  const { t } = useTranslation('waiting')
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 240px' },
+        gap: 1,
+        alignItems: 'center',
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <MemberLine member={person} />
+      <TextField
+        select
+        size="small"
+        value={teamId ?? ''}
+        onChange={(event) => onPlace(event.target.value === '' ? undefined : event.target.value)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': t('assign.teamFor', { name: fullName(person) }) },
+        }}
+      >
+        <option value="">{t('assign.none')}</option>
+        {teams.map((team) => (
+          <option key={team.id} value={team.id}>
+            {t('assign.option', { number: team.teamNumber, meal: team.meal.label })}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+interface TeamPlacesProps {
+  team: TeamReply
+  teamSize: number
+  /** Who shall join. */
+  coming: readonly ParticipantReply[]
+}
+
+/** A team with free places: who is in it, who would join, and what is left. */
+function TeamPlaces({ team, teamSize, coming }: TeamPlacesProps) {
+  const { t } = useTranslation('waiting')
+  const { meals } = useAdminDinner()
+  const free = teamSize - team.teamMembers.length
+  return (
+    <Card sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+        <strong>{t('team', { number: team.teamNumber })}</strong>
+        <TeamCourse team={team} meals={meals} />
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ ml: 'auto', color: coming.length === free ? 'success.main' : 'text.secondary' }}
+        >
+          {t('assign.taken', { taken: coming.length, free })}
+        </Typography>
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {team.teamMembers.length === 0 && coming.length === 0
+          ? t('assign.cancelled')
+          : [...team.teamMembers, ...coming].map(fullName).join(', ')}
+      </Typography>
+    </Card>
+  )
 }

@@ -7,15 +7,13 @@ import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/c
 import { fullName } from '@running-dinner/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partedWish } from '../../../features/waiting-list/parted-wish.ts'
-import { PeopleChecklist } from '../../../features/waiting-list/people-checklist.tsx'
-import { toggled } from '../../../features/waiting-list/toggled.ts'
+import { PeopleChecklist, toggled } from '../../../features/waiting-list/people-checklist.tsx'
+import { firstUndivided, partedWish } from '../../../features/waiting-list/undivided.ts'
 import { useGenerateTeams } from '../../../features/waiting-list/waiting-list.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { keptChoice } from './kept-choice.ts'
-import { type Choice, newTeamChoice } from './new-team-choice.ts'
 import { waitingPeople } from './waiting-people.ts'
 
 interface GenerateViewProps {
@@ -103,4 +101,33 @@ function useGeneration({ planVersion }: WaitingListReply, onChanged: (change: Wa
     onChanged(change)
   })
   return { generate: (ids: readonly string[]) => mutate({ ids, planVersion }), isPending, error }
+}
+
+interface Choice {
+  /** More cannot be chosen. */
+  most: number
+  preselected: string[]
+  /** Places in teams that are counted as taken first. */
+  freePlaces: number
+  /** Who is left over, and how many are missing for further teams. */
+  remaining: number
+  missing: number
+}
+
+/** Who makes new teams: `step` people at a time, and one more for every place that is free in the teams there are (rules 6.5). */
+export function newTeamChoice(list: WaitingListReply, step: number): Choice {
+  const people = waitingPeople(list)
+  const freePlaces = list.totalNumberOfMissingTeamMembers
+  const steps = Math.floor((people.length - freePlaces) / step)
+  const most = steps < 1 ? people.length : freePlaces + steps * step
+  const asToldByServer = freePlaces === 0 && most === list.participtantsForTeamArrangement.length
+  const preselected = asToldByServer ? list.participtantsForTeamArrangement : firstUndivided(people, most)
+  const remaining = people.length - most
+  return {
+    most,
+    preselected: preselected.map(({ id }) => id),
+    freePlaces,
+    remaining,
+    missing: remaining === 0 ? 0 : step - remaining,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPlacing } from './kept-placing.ts'
+import { keptPlacing } from './use-assigning.ts'
 
 const person = (id: string, originator: string | null = null) => ({ id, teamPartnerWishOriginatorId: originator })
 const team = (id: string, members: number) => ({ id, teamNumber: id.charCodeAt(0), teamMembers: Array(members) })

@@ -1,16 +1,25 @@
+import { mdiAccountClockOutline, mdiCheckCircleOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
-import { useState } from 'react'
+import { fullName } from '@running-dinner/domain'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MemberLine } from '../../../features/teams/member-line.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useAdminId } from '../shell/admin-dinner.ts'
 import { AssignView } from './assign-view.tsx'
-import { DistributeView } from './distribute-view.tsx'
 import { GenerateView } from './generate-view.tsx'
-import { LostPlaces } from './lost-places.tsx'
-import { NoTeamsYet } from './no-teams-yet.tsx'
-import { NobodyWaits } from './nobody-waits.tsx'
 import { NotifyView } from './notify-view.tsx'
-import { useAssigning } from './use-assigning.ts'
+import { type LostPlace, useAssigning } from './use-assigning.ts'
 
 type Action = WaitingListReply['possibleActions'][number]
 
@@ -72,5 +81,80 @@ function ActionChoice({ actions, chosen, onChoose }: ActionChoiceProps) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  )
+}
+
+/** Before there are teams nobody can be put into one. */
+function NoTeamsYet({ count }: { count: number }) {
+  const { t } = useTranslation('waiting')
+  return (
+    <EmptyState
+      icon={mdiAccountClockOutline}
+      title={t('noTeams.title')}
+      action={
+        <Button component={Link} to={paths.admin.teams(useAdminId())} variant="contained">
+          {t('noTeams.toTeams')}
+        </Button>
+      }
+    >
+      {t('noTeams.text', { count })}
+    </EmptyState>
+  )
+}
+
+function NobodyWaits({ freePlaces }: { freePlaces: number }) {
+  const { t } = useTranslation('waiting')
+  return (
+    <EmptyState
+      icon={mdiCheckCircleOutline}
+      title={t('empty.title')}
+      action={
+        <Button component={Link} to={paths.admin.participants(useAdminId())} variant="contained">
+          {t('empty.toParticipants')}
+        </Button>
+      }
+    >
+      {t('empty.text')} {freePlaces > 0 && t('empty.free', { count: freePlaces })}
+    </EmptyState>
+  )
+}
+
+/** Whom others left without the place one had chosen; everything else is as it was. */
+function LostPlaces({ lost }: { lost: readonly LostPlace<ParticipantReply>[] }) {
+  const { t } = useTranslation('waiting')
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      <AlertTitle>{t('assign.lost.title')}</AlertTitle>
+      {lost.map(({ person, teamNumber, stillWaits }) => (
+        <div key={person.id}>
+          {t(stillWaits ? 'assign.lost.place' : 'assign.lost.person', { name: fullName(person), number: teamNumber })}
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+/** Nothing can be done but wait: so many more, and there are new teams. */
+function DistributeView({ list }: { list: WaitingListReply }) {
+  const { t } = useTranslation('waiting')
+  const titleId = useId()
+  const { remainingParticipants: people, numMissingParticipantsForFullTeamArrangement: missing } = list
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 3 }}>
+        <AlertTitle>{t('distribute.title', { count: people.length })}</AlertTitle>
+        {t('distribute.text', { count: missing })} {t('distribute.hint')}
+      </Alert>
+      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
+        {t('distribute.people')}
+      </Typography>
+      <Box component="ol" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {people.map((person) => (
+          <Box component="li" key={person.id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+            <MemberLine member={person} />
+          </Box>
+        ))}
+      </Box>
+    </>
   )
 }

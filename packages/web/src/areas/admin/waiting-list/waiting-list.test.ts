@@ -1,7 +1,7 @@
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { expect, test } from 'vitest'
-import { newTeamChoice } from './new-team-choice.ts'
-import { placed } from './placed.ts'
+import { newTeamChoice } from './generate-view.tsx'
+import { placed } from './use-assigning.ts'
 
 const person = (number: number, originator: string | null = null) => ({
   id: `p${number}`,

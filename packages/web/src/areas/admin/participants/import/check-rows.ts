@@ -8,7 +8,14 @@ import { foundFood } from '@running-dinner/domain/participant-import/food/take-o
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
-import type { DraftRow } from './draft-row.ts'
+
+/** A row of the file as it stands after the organiser's corrections. */
+export interface DraftRow extends ImportRow {
+  /** Left out by choice. */
+  skipped: boolean
+  /** Changes whoever is registered with the address already. */
+  update: boolean
+}
 
 /** What the rows are checked against, the same as on the server. */
 export interface ImportRules {

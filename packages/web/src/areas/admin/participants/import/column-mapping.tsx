@@ -20,8 +20,8 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
-import { mappingOf, withField } from './mapping.ts'
-import { useFieldLabel } from './use-field-label.ts'
+import { useFieldLabel } from './field-texts.ts'
+import { mappingOf, withField } from './update-row.ts'
 
 interface ColumnMappingProps {
   columns: ImportPreview['columns']

@@ -1,6 +1,6 @@
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { expect, test } from 'vitest'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 import { editableFields, firstToCorrect, withText } from './edit-row.ts'
 
 const person: ImportedParticipant = {

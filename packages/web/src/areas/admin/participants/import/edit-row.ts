@@ -1,6 +1,6 @@
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 
 const always = [
   'firstnamePart',

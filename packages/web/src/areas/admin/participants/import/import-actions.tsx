@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type ImportDraft, isGood } from './import-draft.ts'
-import { submitText } from './outcome-text.ts'
 import type { Desk } from './use-import.ts'
 
 interface ImportActionsProps {
@@ -59,4 +59,26 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
       </Box>
     </Box>
   )
+}
+
+/** How many came and how many were changed, without what nobody did. */
+export function outcomeText(
+  t: TFunction<'participants'>,
+  { imported, updated }: { imported: number; updated: number },
+): string {
+  const parts = [
+    imported > 0 || updated === 0 ? t('importPage.done', { count: imported }) : '',
+    updated > 0 ? t('importPage.updated', { count: updated }) : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** What the button does. */
+function submitText(
+  t: TFunction<'participants'>,
+  { numGood, numUpdates }: { numGood: number; numUpdates: number },
+): string {
+  if (numUpdates === 0) return t('importPage.submit', { count: numGood })
+  if (numGood === 0) return t('importPage.submitUpdates', { count: numUpdates })
+  return t('importPage.submitBoth', { people: numGood, updates: numUpdates })
 }

@@ -1,20 +1,23 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { ImportPreview } from '@running-dinner/contract/participants.ts'
+import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link as RouterLink, useNavigate } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
+import type { DraftRow } from './check-rows.ts'
 import { ColumnMapping } from './column-mapping.tsx'
-import { FoundFood } from './found-food.tsx'
-import { ImportActions } from './import-actions.tsx'
+import { ImportActions, outcomeText } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
-import { LeftOutColumns } from './left-out-columns.tsx'
-import { outcomeText } from './outcome-text.ts'
 import type { Desk } from './use-import.ts'
 
 /** The list as it was read: what is in it, what each column means, every row. */
@@ -62,4 +65,55 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       <ImportActions desk={desk} draft={draft} onSend={() => void handleSend()} onFinish={leave} />
     </>
   )
+}
+
+/** What the file holds and nobody asks here, before it gets lost unnoticed. */
+function LeftOutColumns({ columns }: { columns: ImportPreview['columns'] }) {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const notices = columnNoticeCodes.flatMap((notice) => {
+    const names = columns.filter((column) => column.notice === notice).map(({ header }) => header)
+    return names.length > 0 ? [{ notice, names }] : []
+  })
+  if (notices.length === 0) return null
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {notices.map(({ notice, names }) => (
+        <Box key={notice} sx={{ overflowWrap: 'anywhere' }}>
+          {t(`importPage.notices.${notice}`, { count: names.length, columns: names.join(', ') })}
+        </Box>
+      ))}
+      <Link
+        component={RouterLink}
+        to={`${paths.admin.settings(adminId)}#form`}
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
+        {t('importPage.notices.settings')}
+      </Link>
+    </Alert>
+  )
+}
+
+const codes = [
+  ['import_food_taken_over', 'takenOver', 'info'],
+  ['import_food_left', 'left', 'warning'],
+] as const
+
+/** Above the rows: that food was found where nobody who cooks would read it. */
+function FoundFood({ rows }: { rows: readonly DraftRow[] }) {
+  const { t } = useTranslation('participants')
+  return codes.map(([code, phrase, severity]) => {
+    const issues = rows.map((row) => (row.skipped ? [] : row.issues.filter(({ message }) => message === code)))
+    const count = issues.filter((found) => found.length > 0).length
+    if (count === 0) return null
+    const columns = [...new Set(issues.flat().flatMap((issue) => foundFood(issue)?.column ?? []))]
+    return (
+      <Alert key={code} severity={severity} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {t(`importPage.food.${phrase}`, {
+          count,
+          columns: columns.map((name) => t('importPage.food.quoted', { name })).join(', '),
+        })}
+      </Alert>
+    )
+  })
 }

@@ -5,9 +5,7 @@ import {
   type ImportRow,
   isImportable,
 } from '@running-dinner/domain/participant-import/import-row.ts'
-import { checkRow, checkRows, type ImportRules } from './check-rows.ts'
-import type { DraftRow } from './draft-row.ts'
-import { isUpdatable } from './is-updatable.ts'
+import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-rows.ts'
 
 /** A list that was read and is not imported yet. */
 export interface ImportDraft {
@@ -109,4 +107,16 @@ export function peopleIn(rows: readonly DraftRow[]): number {
   return rows
     .filter((row) => !row.update)
     .reduce((sum, row) => sum + (row.participant.teamPartnerWishRegistrationData ? 2 : 1), 0)
+}
+
+const known = 'participant_already_registered'
+
+/** Whether a row is only wrong because the person is registered already: then it may change them instead (rules 13.2). */
+export function isUpdatable({ issues }: Pick<ImportRow, 'issues'>): boolean {
+  const errors = issues.filter((issue) => issue.severity === 'ERROR')
+  return (
+    errors.length > 0 &&
+    errors.every((issue) => issue.message === known) &&
+    errors.some((issue) => issue.field === 'email')
+  )
 }

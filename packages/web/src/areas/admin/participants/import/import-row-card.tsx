@@ -8,12 +8,11 @@ import type { ImportedParticipant } from '@running-dinner/domain/participant-imp
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 import { RowEditor } from './row-editor.tsx'
 import { type RowStatus, statusOf } from './row-filter.ts'
 import { RowFood } from './row-food.tsx'
-import { RowIssues } from './row-issues.tsx'
-import { RowText } from './row-text.tsx'
+import { RowIssues, RowText } from './row-text.tsx'
 
 const marks: Record<RowStatus, { icon: string; color: string }> = {
   ERROR: { icon: mdiAlertCircle, color: 'error.main' },

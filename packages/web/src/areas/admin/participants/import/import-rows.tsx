@@ -5,7 +5,7 @@ import type { ImportedParticipant } from '@running-dinner/domain/participant-imp
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Growing } from '../../../../ui/growing.tsx'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 import { ImportRowCard } from './import-row-card.tsx'
 import { filterRows, type RowFilter, rowFilters, shownFilter } from './row-filter.ts'
 import type { Desk } from './use-import.ts'

@@ -2,11 +2,14 @@ import { mdiAlertCircle, mdiCheckCircle, mdiInformation } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { ImportDraft } from './import-draft.ts'
-import { KnownPeople } from './known-people.tsx'
 import { statusOf } from './row-filter.ts'
 import type { Desk } from './use-import.ts'
 
@@ -60,6 +63,30 @@ function Count({ icon, color, text }: { icon: string; color: string; text: strin
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Icon path={icon} sx={{ color, fontSize: 22 }} />
       <span>{text}</span>
+    </Box>
+  )
+}
+
+/** Those who are registered already: left out unless the organiser wants them changed. */
+function KnownPeople({ desk, updating }: { desk: Desk; updating: boolean }) {
+  const { t } = useTranslation('participants')
+  const helpId = useId()
+  return (
+    <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={updating}
+            onChange={(_, checked) => desk.setUpdating(checked)}
+            disabled={desk.isSending}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+        label={t('importPage.update')}
+      />
+      <FormHelperText id={helpId} sx={{ m: 0, ml: 4 }}>
+        {t('importPage.updateHelp', { count: desk.numKnown })}
+      </FormHelperText>
     </Box>
   )
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
+import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
-import { checkRow, fieldText, isAboutOthers } from './check-rows.ts'
-import type { DraftRow } from './draft-row.ts'
+import { checkRow, type DraftRow, fieldText, isAboutOthers } from './check-rows.ts'
 import { editableFields, firstToCorrect, withText } from './edit-row.ts'
-import { RowField } from './row-field.tsx'
+import { useFieldChoices, useFieldLabel } from './field-texts.ts'
 
 interface RowEditorProps {
   row: DraftRow
@@ -71,4 +74,48 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
 function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
   const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
   return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
+}
+
+interface RowFieldProps {
+  path: string
+  autoFocus: boolean
+  participant: ImportedParticipant
+  issue: DraftRow['issues'][number] | undefined
+  onChange: (text: string) => void
+}
+
+/** One field of a row; choices where there are some, and what stands in the file beside them as long as it is none of them. */
+function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
+  const { t } = useTranslation('participants')
+  const issueText = useIssueText()
+  const label = useFieldLabel()(path)
+  const texts = useAnswerTexts()
+  const isList = path === 'allergens'
+  const { allergens } = participant
+  const value =
+    isList && Array.isArray(allergens) ? texts.allergens(allergens).join(', ') : fieldText(participant, path)
+  const choices = useFieldChoices(path, value)
+  return (
+    <TextField
+      size="small"
+      label={label ?? path}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={issue?.severity === 'ERROR'}
+      helperText={issue ? issueText(issue.message, issue.data) : isList && t('importPage.allergensHelp')}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      multiline={!choices && (isList || path.startsWith('answers.'))}
+      {...(choices && {
+        select: true,
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
 }

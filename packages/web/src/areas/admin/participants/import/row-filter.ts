@@ -1,5 +1,5 @@
 import { isImportable } from '@running-dinner/domain/participant-import/import-row.ts'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 
 export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as const
 export type RowFilter = (typeof rowFilters)[number]

@@ -4,7 +4,7 @@ import { holdsNote, withNote, withoutNote } from '@running-dinner/domain/partici
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { useTranslation } from 'react-i18next'
-import type { DraftRow } from './draft-row.ts'
+import type { DraftRow } from './check-rows.ts'
 
 interface RowFoodProps {
   row: DraftRow

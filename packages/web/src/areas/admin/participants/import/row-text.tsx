@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box'
+import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { DietChips } from '../../../../features/participants/diet-chips.tsx'
-import type { DraftRow } from './draft-row.ts'
-import { RowAnswers } from './row-answers.tsx'
+import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
+import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { AllergenLine } from '../list/person-facts.tsx'
+import type { DraftRow } from './check-rows.ts'
+import { useFieldLabel } from './field-texts.ts'
 
 /** Who a row is about, and what else it tells. */
 export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
@@ -28,5 +33,54 @@ export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) 
       </Box>
       <RowAnswers participant={participant} />
     </>
+  )
+}
+
+/** Allergens and answers of a row as they were understood; what was not is told as an issue. */
+function RowAnswers({ participant: { allergens, answers = [] } }: { participant: ImportedParticipant }) {
+  const { registrationQuestions } = useAdminDinner()
+  const texts = useAnswerTexts()
+    .answers(registrationQuestions, answers)
+    .filter(({ text }) => text !== '')
+  return (
+    <>
+      {Array.isArray(allergens) && allergens.length > 0 && <AllergenLine allergens={allergens} />}
+      {texts.length > 0 && (
+        <Box component="dl" sx={{ m: 0, mt: 0.25, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          {texts.map(({ id, label, text }) => (
+            <div key={id}>
+              <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ display: 'inline', m: 0, ml: 0.75 }}>
+                {text}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const colours = { ERROR: 'error.main', WARNING: 'warning.main', INFO: 'info.main' }
+
+/** What is to be said about a row, each with the field it is about. */
+export function RowIssues({ issues }: { issues: readonly RowIssue[] }) {
+  const labelOf = useFieldLabel()
+  const issueText = useIssueText()
+  if (issues.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, fontSize: '0.875rem', lineHeight: 1.5 }}>
+      {issues.map((issue) => {
+        const label = labelOf(issue.field)
+        return (
+          <Box component="li" key={`${issue.field}-${issue.message}`} sx={{ color: colours[issue.severity] }}>
+            {label && <strong>{label}: </strong>}
+            {issueText(issue.message, issue.data)}
+          </Box>
+        )
+      })}
+    </Box>
   )
 }

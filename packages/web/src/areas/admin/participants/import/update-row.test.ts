@@ -1,7 +1,7 @@
 import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { expect, test } from 'vitest'
-import { isUpdatable } from './is-updatable.ts'
-import { updateOf } from './update-row.ts'
+import { isUpdatable } from './import-draft.ts'
+import { mappingOf, updateOf, withField } from './update-row.ts'
 
 const error = (message: RowIssue['message'], field: string): RowIssue => ({
   field,
@@ -67,4 +67,21 @@ test.each([
   const columns = fields.map((field) => ({ header: field, field, samples: [] }))
   const participant = { email: 'ada@example.org', mealSpecificsNote: 'kein Fisch' } as ImportedParticipant
   expect(updateOf(participant, columns)).toEqual({ participant, addToDietNote: expected })
+})
+
+test('a column takes over a field that comes from one column only', () => {
+  expect(withField(['email', 'ignore', 'notes'], 1, 'email')).toEqual(['ignore', 'email', 'notes'])
+})
+
+test('text may come from several columns, and columns may be left out', () => {
+  expect(withField(['notes', 'email'], 1, 'notes')).toEqual(['notes', 'notes'])
+  expect(withField(['ignore', 'email'], 1, 'ignore')).toEqual(['ignore', 'ignore'])
+})
+
+test('a field this client does not know is left out', () => {
+  expect(mappingOf([{ field: 'zip' }, { field: 'shoeSize' }, { field: 'answers.a' }])).toEqual([
+    'zip',
+    'ignore',
+    'answers.a',
+  ])
 })

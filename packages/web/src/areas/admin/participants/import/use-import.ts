@@ -1,14 +1,17 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { issue } from '@running-dinner/domain/issue.ts'
+import { limits } from '@running-dinner/domain/limits.ts'
+import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { emailIdentity } from '@running-dinner/domain/participants/email-identity.ts'
-import { useReducer } from 'react'
-import { useImportParticipants } from '../../../../features/participants/participants.api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useReducer, useRef, useState } from 'react'
+import { previewImport, useImportParticipants } from '../../../../features/participants/participants.api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
-import { importDraft, isGood, peopleIn } from './import-draft.ts'
-import { isUpdatable } from './is-updatable.ts'
+import { importDraft, isGood, isUpdatable, peopleIn } from './import-draft.ts'
 import { updateOf } from './update-row.ts'
-import { useReading } from './use-reading.ts'
 
 /** Reading a file, correcting its rows, importing what is good: everything the page can do. */
 export function useImport(rules: ImportRules) {
@@ -64,3 +67,46 @@ export function wishesOfPeople(people: readonly Pick<ParticipantReply, 'email' |
 }
 
 export type Desk = ReturnType<typeof useImport>
+
+/** Sends a file to be read, as often as its columns are given another meaning. */
+function useReading(onRead: (preview: ImportPreview) => void) {
+  const adminId = useAdminId()
+  const [file, setFile] = useState<File>()
+  const abort = useRef<AbortController>(undefined)
+  const reading = useMutation({
+    mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ColumnField[] }) => {
+      // Said at once rather than after the upload.
+      if (chosen.size > limits.importFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
+      abort.current = new AbortController()
+      const { signal } = abort.current
+      return previewImport(adminId, chosen, mapping ? { mapping, signal } : { signal })
+    },
+    onSuccess: onRead,
+  })
+  return {
+    file,
+    read: async (chosen: File) => {
+      const copy = await copied(chosen)
+      setFile(copy)
+      reading.mutate({ chosen: copy })
+    },
+    remap: (mapping: readonly ColumnField[]) => file && reading.mutate({ chosen: file, mapping }),
+    stop: () => {
+      abort.current?.abort()
+      reading.reset()
+    },
+    isReading: reading.isPending,
+    readError: reading.error,
+  }
+}
+
+/** A copy in memory: the file may be saved anew meanwhile, and then the browser refuses to send it a second time. */
+async function copied(file: File): Promise<File> {
+  // Refused anyway: not worth the memory.
+  if (file.size > limits.importFile) return file
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type })
+  } catch {
+    return file
+  }
+}

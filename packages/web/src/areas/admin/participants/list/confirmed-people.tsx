@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { ListBanner } from '../list-banner.tsx'
-import type { ListState } from '../list-state.ts'
 import { QuickEdit } from '../quick-edit/quick-edit.tsx'
 import type { ListAddress } from './list-address.ts'
+import { ListBanner, type ListState } from './list-banner.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCards } from './person-cards.tsx'
 import { filterRows } from './person-filters.ts'
-import { PersonMenu } from './person-menu.tsx'
-import type { PersonRow } from './person-row.ts'
+import { PersonMenu, usePersonMenu } from './person-menu.tsx'
+import type { PersonRow } from './person-rows.ts'
 import { PersonTable } from './person-table.tsx'
-import { SectionTitle } from './section-title.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { sortRows } from './sort-rows.ts'
-import { usePersonMenu } from './use-person-menu.ts'
 import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
 
@@ -99,3 +96,18 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
     </>
   )
 })
+
+function SectionTitle({ title, count, action }: { title: string; count: number; action?: ReactNode }) {
+  const { t } = useTranslation('participants')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1.5 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('count', { count })}
+      </Typography>
+      {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
+    </Box>
+  )
+}

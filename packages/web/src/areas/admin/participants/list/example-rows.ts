@@ -1,6 +1,6 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
-import type { PersonRow } from './person-row.ts'
-import { rowsOf } from './rows-of.ts'
+import type { PersonRow } from './person-rows.ts'
+import { rowsOf } from './person-rows.ts'
 
 /** Rows for tests: six seats are enough to host. */
 export function exampleRows(

@@ -1,7 +1,9 @@
+import { mdiCheck } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
-import { FilterChip } from './filter-chip.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress, ListChange } from './list-address.ts'
 import { type PersonFilter, personFilters } from './person-filters.ts'
 
@@ -63,5 +65,43 @@ export function FilterChips({ address, counts, numUnconfirmed, onChange }: Filte
         </Button>
       )}
     </Box>
+  )
+}
+
+interface FilterChipProps {
+  label: string
+  count: string | undefined
+  isChosen: boolean
+  onClick: () => void
+}
+
+function FilterChip({ label, count, isChosen, onClick }: FilterChipProps) {
+  return (
+    <Chip
+      variant="outlined"
+      aria-pressed={isChosen}
+      onClick={onClick}
+      {...(isChosen && { icon: <Icon path={mdiCheck} sx={{ fontSize: 18 }} /> })}
+      label={
+        <>
+          {label}
+          {count !== undefined && (
+            <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {count}
+            </Box>
+          )}
+        </>
+      }
+      sx={{
+        height: 36,
+        borderRadius: 2,
+        fontSize: '0.9375rem',
+        ...(isChosen && {
+          borderColor: 'primary.main',
+          boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+          fontWeight: 600,
+        }),
+      }}
+    />
   )
 }

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type PersonFilter, personFilters } from './person-filters.ts'
 import { type Sorting, type SortKey, sortKeys } from './sort-rows.ts'
 
@@ -58,4 +60,22 @@ function readSorting(text: string): Sorting {
   const descending = text.startsWith('-')
   const key = sortKeys.find((one): one is SortKey => one === text.slice(descending ? 1 : 0))
   return key === undefined ? byNumber : { key, descending }
+}
+
+export function useListAddress() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => readListAddress(query), [query])
+  const change = useCallback(
+    (wanted: ListChange) => {
+      // The list stays drawn until the next page has come: what is still changed on it must not fetch anybody back.
+      if (window.location.pathname !== pathname) return
+      // What stands in the address now may not be drawn yet, and the second of two quick changes must keep the first.
+      const search = writeListAddress(new URLSearchParams(window.location.search), wanted).toString()
+      void navigate({ search }, { replace: true, preventScrollReset: true })
+    },
+    [navigate, pathname],
+  )
+  return { address, change }
 }

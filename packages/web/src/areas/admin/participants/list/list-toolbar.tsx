@@ -1,13 +1,15 @@
-import { mdiClose, mdiMagnify } from '@mdi/js'
+import { mdiClose, mdiMagnify, mdiSortAscending, mdiSortDescending, mdiTextBoxOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress } from './list-address.ts'
-import { NotesSwitch } from './notes-switch.tsx'
-import { SortField } from './sort-field.tsx'
+import { type Sorting, sortKeys } from './sort-rows.ts'
 
 interface ListToolbarProps {
   typed: string
@@ -62,6 +64,71 @@ export function ListToolbar({ typed, onType, onTyped, address, onChange, hasSort
           onChange={(notesShown) => onChange({ notesShown })}
         />
       )}
+    </Box>
+  )
+}
+
+interface NotesSwitchProps {
+  isOn: boolean
+  /** Where there is no room for words. */
+  isSmall: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function NotesSwitch({ isOn, isSmall, onChange }: NotesSwitchProps) {
+  const { t } = useTranslation('participants')
+  if (isSmall) {
+    return (
+      <IconButton
+        aria-label={t('notes.show')}
+        aria-pressed={isOn}
+        color={isOn ? 'primary' : 'default'}
+        onClick={() => onChange(!isOn)}
+        sx={isOn ? { bgcolor: 'action.selected' } : {}}
+      >
+        <Icon path={mdiTextBoxOutline} />
+      </IconButton>
+    )
+  }
+  return (
+    <FormControlLabel
+      control={<Switch checked={isOn} onChange={(_, shown) => onChange(shown)} />}
+      label={t('notes.show')}
+      sx={{ mr: 0 }}
+    />
+  )
+}
+
+/** What the header of the table does, for cards. */
+function SortField({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: Sorting) => void }) {
+  const { t } = useTranslation('roster')
+  const { key, descending } = sorting
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+      <TextField
+        select
+        size="small"
+        id="sort-people"
+        label={t('sort.label')}
+        value={key}
+        onChange={(event) => {
+          const chosen = sortKeys.find((one) => one === event.target.value)
+          if (chosen) onChange({ key: chosen, descending })
+        }}
+        sx={{ width: 176 }}
+      >
+        {sortKeys.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`sort.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={t(descending ? 'sort.ascend' : 'sort.descend')}
+        onClick={() => onChange({ key, descending: !descending })}
+      >
+        <Icon path={descending ? mdiSortDescending : mdiSortAscending} />
+      </IconButton>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
-import type { PersonRow } from './person-row.ts'
+import type { PersonRow } from './person-rows.ts'
 
 /** What the chips above the list ask for; those who match all that are chosen are shown. */
 export const personFilters = ['waiting', 'noKitchen', 'seatsUnknown', 'diet', 'noPhone', 'wishOpen', 'inTeam'] as const

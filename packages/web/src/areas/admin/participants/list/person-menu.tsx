@@ -18,8 +18,8 @@ import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { SwapDialog } from '../swap/swap-dialog.tsx'
 import { useCanDelete, useDeletePerson } from '../use-delete-person.tsx'
 import { useWriteTo } from '../use-write-to.ts'
-import type { PersonRow } from './person-row.ts'
-import type { OpenedMenu } from './use-person-menu.ts'
+import type { PersonRow } from './person-rows.ts'
+import { useSteady } from './use-steady.ts'
 
 interface PersonMenuProps {
   menu: OpenedMenu
@@ -93,3 +93,12 @@ function Entry({ icon, label, onChoose }: { icon: string; label: string; onChoos
     </MenuItem>
   )
 }
+
+/** One menu for all rows: for whom, and where it opens. The row stays while the menu fades. */
+export function usePersonMenu() {
+  const [asked, setAsked] = useState<{ row: PersonRow; anchor: HTMLElement | null }>()
+  const open = useSteady((row: PersonRow, anchor: HTMLElement) => setAsked({ row, anchor }))
+  const close = () => setAsked((before) => before && { ...before, anchor: null })
+  return { row: asked?.row, anchor: asked?.anchor ?? null, open, close }
+}
+type OpenedMenu = ReturnType<typeof usePersonMenu>

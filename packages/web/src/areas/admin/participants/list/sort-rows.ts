@@ -1,5 +1,5 @@
 import { dietNames } from '../../../../features/participants/diet-chips.tsx'
-import type { PersonRow } from './person-row.ts'
+import type { PersonRow } from './person-rows.ts'
 
 export const sortKeys = ['number', 'name', 'place', 'seats', 'diet', 'team', 'wish', 'registered'] as const
 export type SortKey = (typeof sortKeys)[number]

@@ -6,10 +6,10 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts'
 import { GridCell } from './grid-cell.ts'
-import type { PersonRow } from './person-row.ts'
+import type { PersonRow } from './person-rows.ts'
+import { TickBox } from './row-controls.tsx'
 import { type Sorting, type SortKey, sortKeys } from './sort-rows.ts'
 import { tableColumns } from './table-columns.ts'
-import { TickBox } from './tick-box.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** Stays below the black bar while the rows pass. */

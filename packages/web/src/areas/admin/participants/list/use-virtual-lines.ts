@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '../../../../lib/use-is-printing.ts'
-import { useOffsetTop } from './use-offset-top.ts'
 
 interface Lines {
   count: number
@@ -39,4 +38,19 @@ export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
     ...covered,
   })
   return { ref, virtualizer, topOf: (start: number) => start - scrollMargin }
+}
+
+/** How far below the top of the page something begins, also when what stands above it grows or goes. */
+function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [ref])
+  return top
 }

@@ -10,7 +10,7 @@ import { useParticipants } from '../../../../features/participants/participants.
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { rowsOf } from '../list/rows-of.ts'
+import { rowsOf } from '../list/person-rows.ts'
 import { SwapDialog } from '../swap/swap-dialog.tsx'
 import { useCanDelete, useDeletePerson } from '../use-delete-person.tsx'
 import { useWriteTo } from '../use-write-to.ts'

@@ -8,7 +8,7 @@ import { useTeams } from '../../../../features/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { cancelAddress } from '../cancel-address.ts'
+import { cancelAddress } from '../use-delete-person.tsx'
 
 /** Their team with the way to it, and the way out of it. */
 export function TeamCard({ person }: { person: ParticipantReply }) {

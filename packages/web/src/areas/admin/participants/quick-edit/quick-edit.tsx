@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../../features/participants/participants.api.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ListAddress } from '../list/list-address.ts'
-import type { PersonRow } from '../list/person-row.ts'
+import type { PersonRow } from '../list/person-rows.ts'
 import { QuickForm } from './quick-form.tsx'
 
 interface QuickEditProps {

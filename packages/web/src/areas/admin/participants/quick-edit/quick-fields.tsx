@@ -4,12 +4,13 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dietNames } from '../../../../features/participants/diet-chips.tsx'
 import type { ParticipantForm } from '../../../../features/participants/participant-form.ts'
 import { CheckboxInput, TextInput } from '../../../../ui/form/index.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
-import { WishField } from './wish-field.tsx'
 
 /** The few fields an organiser changes again and again; of the second of a pair only their own. */
 export function QuickFields({ person }: { person: ParticipantReply }) {
@@ -56,5 +57,22 @@ function Diets() {
         ))}
       </Box>
     </FormControl>
+  )
+}
+
+/** The wish as one field: with an address there is one, without there is none. */
+function WishField() {
+  const { t } = useTranslation('participants')
+  const { setValue } = useFormContext<ParticipantForm>()
+  const isEmpty = useWatch<ParticipantForm, 'teamPartnerWishEmail'>({ name: 'teamPartnerWishEmail' }).trim() === ''
+  useEffect(() => setValue('partnerChoice', isEmpty ? 'none' : 'wish'), [isEmpty, setValue])
+  return (
+    <TextInput<ParticipantForm>
+      name="teamPartnerWishEmail"
+      label={t('form.teamPartnerWishEmail')}
+      help={t('form.partnerWishHelp')}
+      type="email"
+      autoComplete="off"
+    />
   )
 }

@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import type { PersonRow } from '../list/person-row.ts'
+import type { PersonRow } from '../list/person-rows.ts'
 
 interface QuickHeaderProps {
   row: PersonRow

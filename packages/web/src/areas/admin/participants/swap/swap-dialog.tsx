@@ -1,23 +1,26 @@
 import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { searchKey } from '@running-dinner/domain/participants/search.ts'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSwapOrder } from '../../../../features/participants/order.api.ts'
+import { useSwapOrder } from '../../../../features/participants/participants.api.ts'
+import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import type { PersonRow } from '../list/person-row.ts'
-import { SwapOutcome } from './swap-outcome.tsx'
-import { swapPreview } from './swap-preview.ts'
-import { SwapTarget } from './swap-target.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { type SwapPreview, swapPreview } from './swap-preview.ts'
 
 interface SwapDialogProps {
   /** Whose place is swapped; undefined: closed. */
@@ -111,5 +114,68 @@ function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+/** More than that nobody reads through; typing finds the others. */
+const MOST_SHOWN = 50
+
+interface SwapTargetProps {
+  row: PersonRow
+  rows: readonly PersonRow[]
+  target: PersonRow | undefined
+  onChoose: (target: PersonRow | undefined) => void
+}
+
+/** Everybody without a team but the person themselves, found as in the list. */
+function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
+  const { t } = useTranslation('roster')
+  const options = useMemo(
+    () => rows.filter(({ person }) => person.teamId === null && person.id !== row.person.id),
+    [rows, row],
+  )
+  return (
+    <Autocomplete
+      options={options}
+      value={target ?? null}
+      onChange={(_, chosen) => onChoose(chosen ?? undefined)}
+      getOptionLabel={({ person, isWaiting }) =>
+        `${person.listNumber}. ${fullName(person)}${isWaiting ? ` (${t('swap.waits')})` : ''}`
+      }
+      getOptionKey={({ person }) => person.id}
+      isOptionEqualToValue={(one, other) => one.person.id === other.person.id}
+      filterOptions={(all, { inputValue }) => {
+        const key = searchKey(inputValue)
+        return all
+          .filter(({ searchText, person }) => searchText.includes(key) || String(person.listNumber) === key)
+          .slice(0, MOST_SHOWN)
+      }}
+      noOptionsText={t('swap.nobody')}
+      renderInput={(props) => <TextField {...props} label={t('swap.with')} autoFocus sx={{ mt: 1 }} />}
+    />
+  )
+}
+
+/** What a swap moves, or why it cannot be. */
+function SwapOutcome({ preview }: { preview: SwapPreview }) {
+  const { t } = useTranslation('roster')
+  const issueText = useIssueText()
+  if ('refused' in preview) {
+    return (
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        {issueText(preview.refused)}
+      </Alert>
+    )
+  }
+  const { moves, numShifted, joining, waiting } = preview
+  return (
+    <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {moves.map((move) => (
+        <li key={move.name}>{t('swap.moves', move)}</li>
+      ))}
+      {numShifted > 0 && <li>{t('swap.shifted', { count: numShifted })}</li>}
+      {joining.length > 0 && <li>{t('swap.joins', { names: joining.join(', ') })}</li>}
+      {waiting.length > 0 && <li>{t('swap.joinsWaiting', { names: waiting.join(', ') })}</li>}
+    </Box>
   )
 }

@@ -2,7 +2,7 @@ import type { ListedParticipant } from '@running-dinner/contract/participants.ts
 import type { IssueCode } from '@running-dinner/domain'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { swapOrder } from '@running-dinner/domain/participants/swap-order.ts'
-import type { PersonRow } from '../list/person-row.ts'
+import type { PersonRow } from '../list/person-rows.ts'
 
 export type SwapPreview =
   | { refused: IssueCode }

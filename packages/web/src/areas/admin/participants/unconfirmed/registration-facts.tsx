@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
-import { PersonContact } from '../list/person-contact.tsx'
-import { smallText } from '../list/small-text.ts'
+import { PersonContact, smallText } from '../list/person-facts.tsx'
 
 interface RegistrationFactsProps {
   registration: RegistrationInfo

@@ -1,10 +1,20 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
-import { useRef, useState } from 'react'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { TFunction } from 'i18next'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { findOpenWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { WishDialog } from './wish-dialog.tsx'
+import { WishActions } from './wish-actions.tsx'
 
 /**
  * After saving somebody who wishes for a partner: what can be done for the wish (rules 7.7). Answers, once it is
@@ -37,4 +47,47 @@ export function useWishQuestion() {
     decided.current?.(!isLeaving)
   }
   return { ask, dialog: wish && <WishDialog wish={wish} isOpen={isOpen} onClose={close} /> }
+}
+
+interface WishDialogProps {
+  wish: PartnerWishReply
+  isOpen: boolean
+  /** `isLeaving`: what was chosen leads to another page. */
+  onClose: (isLeaving: boolean) => void
+}
+
+/** How the wish stands, and what can be done so that it comes true. */
+function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
+  const { t } = useTranslation('roster')
+  const titleId = useId()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onClose(false)}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t('wish.title', { name: fullName(wish.subscribedParticipant) })}
+      </DialogTitle>
+      <DialogContent>{wishText(t, wish)}</DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>{t('wish.nothing')}</Button>
+        <WishActions wish={wish} onDone={onClose} />
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** How a wish stands, in a sentence or two. */
+export function wishText(t: TFunction<'roster'>, wish: PartnerWishReply): string {
+  if (wish.state === null) return t('wish.none')
+  return t(`wish.state.${wish.state}`, {
+    name: fullName(wish.subscribedParticipant),
+    email: wish.subscribedParticipant.teamPartnerWishEmail,
+    other: wish.matchingParticipant ? fullName(wish.matchingParticipant) : '',
+  })
 }

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useInvitePartner, useSetWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { todayOf } from '../../shell/today-of.ts'
-import { canInvite } from './can-invite.ts'
-import { prefilledAddress } from './prefilled-address.ts'
+import { todayOf } from '../../shell/dates.ts'
 
 interface WishActionsProps {
   wish: PartnerWishReply
@@ -83,4 +85,25 @@ function ForSomebodyMissing({ wish, onDone }: WishActionsProps) {
       )}
     </>
   )
+}
+
+type Facts = Pick<DinnerReply, 'cancellationDate'> & {
+  basicDetails: Pick<DinnerReply['basicDetails'], 'date' | 'registrationType'>
+  publicSettings: Pick<
+    NonNullable<DinnerReply['publicSettings']>,
+    'registrationDeactivated' | 'endOfRegistrationDate'
+  > | null
+}
+
+/** An invitation leads to the registration: there has to be one, and it has to be open. */
+export function canInvite({ cancellationDate, basicDetails, publicSettings }: Facts, today: LocalDate): boolean {
+  if (cancellationDate !== null || basicDetails.registrationType === 'CLOSED') return false
+  return registrationClosed({ basicDetails, publicSettings: publicSettings ?? undefined }, today) === undefined
+}
+
+type Wisher = Pick<ParticipantReply, 'email' | 'teamPartnerWishEmail'>
+
+/** To the form for a new person who is wished for: their address and the wish back stand in it already. */
+function prefilledAddress(path: string, { email, teamPartnerWishEmail }: Wisher): string {
+  return `${path}?${new URLSearchParams({ email: teamPartnerWishEmail, wish: email })}`
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkListItems } from './checklist-card.tsx'
+
+const fresh = {
+  dinnerCreated: true,
+  endOfRegistrationDate: false,
+  participantMessagesSent: false,
+  teamArrangementsCreated: true,
+  teamMessagesSent: false,
+  dinnerRouteMessagesSent: false,
+}
+
+const nobody = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
+
+test('what is open and can be done leads to where it is done', () => {
+  const paths = checkListItems(fresh, nobody, 'A').map(({ name, done, path }) => [name, done, path])
+  expect(paths).toEqual([
+    ['dinnerCreated', true, undefined],
+    ['endOfRegistrationDate', false, undefined],
+    ['participantMessagesSent', false, '/admin/A/participants/messages'],
+    ['teamArrangementsCreated', true, undefined],
+    ['teamMessagesSent', false, '/admin/A/teams/messages'],
+    ['dinnerRouteMessagesSent', false, '/admin/A/dinnerroute/messages'],
+  ])
+})
+
+test('a closed registration waits for no deadline', () => {
+  const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, nobody, 'A').map((item) => item.name)
+  expect(names).not.toContain('endOfRegistrationDate')
+})
+
+test.each([
+  ['written to and not reached', nobody, [false, false]],
+  ['reached with team and route', { ...nobody, teamMailsSent: true, routeMailsSent: true }, [true, true]],
+  ['reached before something changed', { teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 }, [true, false]],
+])('teams are ticked off by who was reached: %s', (_, told, expected) => {
+  const sent = { ...fresh, teamMessagesSent: true, dinnerRouteMessagesSent: true }
+  const done = checkListItems(sent, told, 'A').slice(-2)
+  expect(done.map((item) => item.done)).toEqual(expected)
+})

@@ -1,0 +1,171 @@
+import {
+  mdiAccountPlusOutline,
+  mdiCheckCircleOutline,
+  mdiClockOutline,
+  mdiEmailOutline,
+  mdiInformationOutline,
+  mdiMapMarkerOffOutline,
+  mdiMapMarkerOutline,
+  mdiPhoneAlertOutline,
+  mdiPhoneOutline,
+  mdiPotSteamOutline,
+} from '@mdi/js'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressLine, deviceOf, navigationLink } from '../../../../features/dinner-routes/navigation-link.ts'
+import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
+import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
+import { formatInstant } from '../../../../lib/dates.ts'
+import { telLink } from '../../../../lib/tel-link.ts'
+import { CardSection } from '../../../../ui/card-section.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { PersonDiets } from '../list/person-facts.tsx'
+import { ConfirmButton } from '../unconfirmed/confirm-button.tsx'
+
+interface FactLineProps {
+  icon: string
+  colour?: string
+  children: ReactNode
+}
+
+function FactLine({ icon, colour, children }: FactLineProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, py: 0.5, ...(colour && { color: colour }) }}>
+      <Icon path={icon} sx={{ fontSize: 20, mt: '2px', color: colour ?? 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    </Box>
+  )
+}
+
+export function ContactCard({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation(['roster', 'participants'])
+  const { email, mobileNumber, gender, age } = person
+  const facts = [
+    ...(gender === 'UNDEFINED' ? [] : [t(`participants:gender.${gender}`)]),
+    ...(age <= 0 ? [] : [t('detail.age', { count: age })]),
+  ]
+  return (
+    <CardSection title={t('detail.contact')} aside={facts.join(', ')}>
+      <FactLine icon={mdiEmailOutline}>
+        <MuiLink href={`mailto:${email}`} aria-label={t('detail.write', { email })}>
+          {email}
+        </MuiLink>
+      </FactLine>
+      {mobileNumber === '' ? (
+        <FactLine icon={mdiPhoneAlertOutline} colour="warning.main">
+          {t('participants:form.mobileMissing')}
+        </FactLine>
+      ) : (
+        <FactLine icon={mdiPhoneOutline}>
+          <MuiLink href={telLink(mobileNumber)} aria-label={t('detail.call', { number: mobileNumber })}>
+            {mobileNumber}
+          </MuiLink>
+        </FactLine>
+      )}
+    </CardSection>
+  )
+}
+
+/** Where they live, and whether they could host there. */
+export function HomeCard({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation('roster')
+  const { numSeatsNeededForHost } = useAdminDinner().sessionData
+  return (
+    <CardSection
+      title={t('detail.home')}
+      aside={
+        <MuiLink href={navigationLink(person, deviceOf(navigator.userAgent))} variant="body2">
+          {t('detail.map')}
+        </MuiLink>
+      }
+    >
+      <FactLine icon={mdiMapMarkerOutline}>{addressLine(person)}</FactLine>
+      {!isValidCoordinate(person.geocodingResult) && (
+        <FactLine icon={mdiMapMarkerOffOutline} colour="warning.main">
+          {t('detail.notLocated')}
+        </FactLine>
+      )}
+      {person.addressRemarks !== '' && <FactLine icon={mdiInformationOutline}>{person.addressRemarks}</FactLine>}
+      {person.rootTeamPartnerWish === null && (
+        <SeatsMark numSeats={person.numSeats} seatsNeeded={numSeatsNeededForHost} />
+      )}
+    </CardSection>
+  )
+}
+
+export function FoodCard({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation('roster')
+  const { meals } = useAdminDinner()
+  const preferred = meals.find((meal) => meal.id === person.preferredMeal)
+  return (
+    <CardSection title={t('detail.food')}>
+      {hasDiet(person) ? (
+        <PersonDiets person={person} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(eatsEverything(person) ? 'detail.everything' : 'detail.noDiet')}
+        </Typography>
+      )}
+      {preferred && <FactLine icon={mdiPotSteamOutline}>{t('detail.preferred', { meal: preferred.label })}</FactLine>}
+    </CardSection>
+  )
+}
+
+/** What they answered to the organiser's own questions; no card where nothing is asked. */
+export function AnswersCard({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation(['roster', 'allergens'])
+  const { registrationQuestions } = useAdminDinner()
+  const answers = useAnswerTexts().answers(registrationQuestions, person.answers)
+  if (answers.length === 0) return null
+  return (
+    <CardSection title={t('detail.answers')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {answers.map(({ id, label, text }) => (
+          <div key={id}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {text === '' ? t('allergens:noAnswer') : text}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </CardSection>
+  )
+}
+
+export function RegistrationCard({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation('roster')
+  const isCancelled = useIsCancelled()
+  const { createdAt, activationDate, childTeamPartnerWish: child } = person
+  return (
+    <CardSection title={t('detail.registration')}>
+      <FactLine icon={mdiAccountPlusOutline}>{t('detail.registeredAt', { at: formatInstant(createdAt) })}</FactLine>
+      {activationDate === null ? (
+        <>
+          <FactLine icon={mdiClockOutline} colour="warning.main">
+            {t('detail.unconfirmed')}
+          </FactLine>
+          {!isCancelled && (
+            <Box sx={{ mt: 1 }}>
+              <ConfirmButton registration={{ ...person, teamPartnerWishChildInfo: child ? fullName(child) : '' }} />
+            </Box>
+          )}
+        </>
+      ) : (
+        <FactLine icon={mdiCheckCircleOutline}>
+          {t('detail.confirmedAt', { at: formatInstant(activationDate) })}
+        </FactLine>
+      )}
+    </CardSection>
+  )
+}

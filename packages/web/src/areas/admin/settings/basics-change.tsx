@@ -1,0 +1,74 @@
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { Issue } from '@running-dinner/domain'
+import { basicDetailsIssues } from '@running-dinner/domain/dinner/basic-details-issues.ts'
+import { type SettingsWarning, settingsWarnings } from '@running-dinner/domain/dinner/settings-change.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+import { useTranslation } from 'react-i18next'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { todayOf } from '../shell/dates.ts'
+import { Losses } from './settings-section.tsx'
+
+export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
+
+/**
+ * Asks before what is hard to explain to guests afterwards: opening, closing, another day. What would be refused is
+ * refused at its field, without a question.
+ */
+export function useConfirmBasics() {
+  const { t } = useTranslation('settings')
+  const dinner = useAdminDinner()
+  const { basicDetails: before } = dinner
+  const standing = useDashboard(useAdminId()).data?.standing
+  const confirm = useConfirm()
+  const count = standing?.numParticipants ?? 0
+  const wasSent = standing?.teamMails.begun || standing?.routeMails.begun
+  const changeTo = (after: BasicsValues) =>
+    basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
+  const confirmed = async (after: BasicsValues): Promise<boolean> => {
+    const { issues, warnings } = changeTo(after)
+    if (issues.length > 0) throw new ApiError(406, issues)
+    if (warnings.length === 0) return true
+    const dates = { before: formatDate(before.date), after: formatDate(after.date) }
+    const sentences = warnings.flatMap((warning) => {
+      if (warning !== 'DATE_CHANGED') return t(`basics.confirm.${opened(warning, after)}`)
+      const told = t('basics.confirm.DATE_CHANGED', { count, ...dates })
+      return [t('basics.moves', { date: dates.after }), told, ...(wasSent ? [t('basics.confirm.sent')] : [])]
+    })
+    return confirm({
+      title: t('basics.confirm.title'),
+      message: <Losses sentences={sentences} />,
+      confirmLabel: t('basics.confirm.save'),
+    })
+  }
+  return { confirmed, isWorthTelling: (after: BasicsValues) => changeTo(after).warnings.includes('DATE_CHANGED') }
+}
+
+/** Being in the public list is more than a link one passes on. */
+function opened(warning: 'CLOSED_TO_OPEN' | 'OPEN_TO_CLOSED', { registrationType }: BasicsValues) {
+  return warning === 'CLOSED_TO_OPEN' && registrationType === 'PUBLIC' ? 'CLOSED_TO_PUBLIC' : warning
+}
+
+interface BasicsContext {
+  today: LocalDate
+  hasParticipants: boolean
+}
+
+interface BasicsChange {
+  /** The server would refuse it: no consequences to ask about. */
+  issues: Issue[]
+  warnings: SettingsWarning[]
+}
+
+/** What is said before the basics are saved. */
+export function basicsChange(
+  before: BasicsValues,
+  after: BasicsValues,
+  { today, hasParticipants }: BasicsContext,
+): BasicsChange {
+  const issues = basicDetailsIssues(after, { today, storedDate: before.date })
+  return { issues, warnings: issues.length > 0 ? [] : settingsWarnings(before, after, hasParticipants) }
+}

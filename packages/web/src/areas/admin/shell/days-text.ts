@@ -1,9 +1,0 @@
-import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
-import type { TFunction } from 'i18next'
-
-/** How far a day is from today, in words. */
-export function daysText(t: TFunction<'admin'>, today: LocalDate, day: LocalDate): string {
-  const count = daysBetween(today, day)
-  if (count === 0) return t('facts.today')
-  return count > 0 ? t('facts.daysLeft', { count }) : t('facts.daysAgo', { count: -count })
-}
