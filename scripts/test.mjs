@@ -11,6 +11,7 @@ await ensureReady()
 const chromium = ensureBrowser()
 const reports = mkdtempSync(join(tmpdir(), 'rd-reports-'))
 const unitReport = join(reports, 'unit.json')
+const packageReport = join(reports, 'package.json')
 const journeyReport = join(reports, 'journeys.json')
 const bin = (name) => join('node_modules/.bin', name)
 
@@ -20,6 +21,18 @@ const steps = [
     'rules, client and server',
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    {},
+  ],
+  [
+    'package',
+    bin('vitest'),
+    [
+      'run',
+      '--config=scripts/package/vitest.config.mjs',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${packageReport}`,
+    ],
     {},
   ],
   [
@@ -37,18 +50,21 @@ for (const [name, command, args, environment] of steps) {
   if (status !== 0) failed.push(error ? `${name} (${error.message})` : name)
 }
 
-const units = countUnits()
+const units = countUnits(unitReport)
+const packaging = countUnits(packageReport)
 const journeys = countJourneys()
 rmSync(reports, { recursive: true, force: true })
 if (units.passed === 0) failed.push('no unit test ran')
+if (packaging.passed === 0) failed.push('no test of the package ran')
 if (journeys.passed === 0) failed.push('no browser journey ran')
-if (units.skipped + journeys.skipped > 0) failed.push(`${units.skipped + journeys.skipped} tests were skipped`)
+const sum = (kind) => units[kind] + packaging[kind] + journeys[kind]
+if (sum('skipped') > 0) failed.push(`${sum('skipped')} tests were skipped`)
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
-console.log(`${units.passed + journeys.passed} passed, ${units.failed + journeys.failed} failed`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-function countUnits() {
-  const report = readReport(unitReport)
+function countUnits(file) {
+  const report = readReport(file)
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
