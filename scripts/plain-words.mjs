@@ -1,0 +1,235 @@
+/*
+ * The words and references that comments, titles of tests and the pages in docs/ do without, checked by `npm run check`
+ * (scripts/check-words.mjs). Each has a hint that says what to write instead.
+ *
+ * How to shrink `pending`, the list of folders that are not rewritten yet:
+ *
+ *   node scripts/check-words.mjs packages/web/src/ui   prints every finding below this folder, pending or not
+ *   node scripts/check-words.mjs --shrink              removes the folders that became clean from the list below
+ *
+ * Rewrite the comments and titles of a folder until the first command prints nothing, run the second, commit both. The list only gets
+ * shorter: the check fails on a finding outside of the list and on a folder in the list that has none. After a merge conflict in the
+ * list take either side and run `--shrink`.
+ */
+
+/** @typedef {{ pattern: RegExp, hint: string }} PlainRule every pattern has the flag `g` */
+
+const reasonHere = 'write the reason here, or link to its anchor: docs/rules/<page>.md#<anchor>'
+
+/** References to documents that a reader of this repository cannot open. @type {PlainRule[]} */
+export const deadReferences = [
+  {
+    pattern: /\b(?:rules?|reliability|spec|architecture|experience),? (?:app\w*\.? )?#?[A-Z]{0,2}-?\d[\d.]*/gi,
+    hint: reasonHere,
+  },
+  { pattern: /\bdecisions? (?:docs )?[A-Z]\d*\b/g, hint: reasonHere },
+  { pattern: /\bdecisions? \d+/gi, hint: 'link to the page: docs/decisions/<number>-<title>.md' },
+  { pattern: /\(spec(?! \d)|\bstyle card\b/gi, hint: reasonHere },
+  { pattern: /\bissue \d+/gi, hint: 'write the reason; issues are not part of the repository' },
+  { pattern: /\b(?:REL|SEC|PRIV|INP|PERF|OBS|ACC)-\d+\b/g, hint: reasonHere },
+  { pattern: /\b[CFIR]-\d+\b/g, hint: reasonHere },
+  { pattern: /\b[AB](?:[1-9]|[1-9]\d)\b(?<!\bA[3-6])/g, hint: reasonHere },
+  { pattern: /\bincumbent\b/gi, hint: 'name the behaviour: "existing clients", "other tools"' },
+]
+
+/** Words and forms of docs and comments that make a reader guess. @type {PlainRule[]} */
+export const forbiddenWords = [
+  { pattern: /\bwho(?:m|so)?ever\b/gi, hint: 'name the person: guest, organiser, caller, reader, member' },
+  { pattern: /\bnobody\b/gi, hint: 'name what there is none of: no guest, no process, without members' },
+  {
+    pattern: /\b(?:some|any)body\b/gi,
+    hint: 'name the person or process: a guest, another organiser, the caller, any client',
+  },
+  { pattern: /\btold\b/gi, hint: 'notified (guests), informed, reported, shown, returned, passed to' },
+  {
+    pattern: /\b(?:is|are|was|were|be) said\b/gi,
+    hint: 'shown, reported, announced, stated: with the thing that does it as subject',
+  },
+  {
+    pattern: /\b(?:stands?|stood)\b(?! (?:for|in for|alone)\b)(?!-)/gi,
+    hint: 'is, appears, is stored, is listed, remains',
+  },
+  { pattern: /\b(?:one )?of (?:ours|theirs)\b|\b(?:ours|theirs)\b/gi, hint: 'name the thing and its owner' },
+  { pattern: /\bmade good\b/gi, hint: 'replayed, compensated, repaired' },
+  { pattern: /\bfetched back\b/gi, hint: 'name the navigation: navigate, return to' },
+  {
+    pattern: /\b(?:is|are|was|has become|become) another(?: one)?\b(?=\s*(?:[.,;:)]|by now|now|than|$))/gi,
+    hint: 'changed, differs, has been replaced',
+  },
+  { pattern: /\bis at it\b/gi, hint: 'is working on it, has claimed it' },
+  {
+    pattern: /\bthe door (?:saw|checked|knows)\b|\bat the door\b/gi,
+    hint: 'name the check: authorization, the guard, the route handler',
+  },
+  { pattern: /\bawake\b/gi, hint: 'hydrated' },
+  { pattern: /\banew\b/gi, hint: 'again, from scratch' },
+  { pattern: /\bso (?:many|much)\b(?! (?:that|as|the)\b)/gi, hint: 'the given number of, this many, up to n' },
+  { pattern: /\bbut for\b/gi, hint: 'except' },
+  { pattern: /\bfalls? away\b/gi, hint: 'is dropped, is removed' },
+  {
+    pattern: /\bhow(?:ever|soever) (?:short|many|much|often|long|deep|far)\w*\b/gi,
+    hint: 'name the limit, or "regardless of"',
+  },
+]
+
+/** Folders, or single files, whose comments still wait for their rewriting; the longest entry counts. */
+export const pending = [
+  // README.md
+  'README.md',
+
+  // docs
+  'docs/acceptance.md',
+  'docs/decisions',
+  'docs/gaps.md',
+  'docs/glossary.md',
+  'docs/rules',
+
+  // e2e
+  'e2e/asleep.ts',
+  'e2e/journeys',
+  'e2e/mailbox.ts',
+  'e2e/mailed-path.ts',
+  'e2e/pages',
+  'e2e/playwright.config.ts',
+  'e2e/public-event.ts',
+
+  // packages/contract
+  'packages/contract/src',
+
+  // packages/domain
+  'packages/domain/src/accounts',
+  'packages/domain/src/cancellation',
+  'packages/domain/src/dinner',
+  'packages/domain/src/dinner-routes',
+  'packages/domain/src/issue.ts',
+  'packages/domain/src/limits.ts',
+  'packages/domain/src/local-date.ts',
+  'packages/domain/src/messages',
+  'packages/domain/src/participant-import',
+  'packages/domain/src/participants',
+  'packages/domain/src/partner-wishes',
+  'packages/domain/src/planner',
+  'packages/domain/src/registration',
+  'packages/domain/src/registration-form',
+  'packages/domain/src/retention.test.ts',
+  'packages/domain/src/retention.ts',
+  'packages/domain/src/team-moves',
+  'packages/domain/src/teams',
+  'packages/domain/src/waiting-list',
+  'packages/domain/src/what-if',
+
+  // packages/phrases
+  'packages/phrases/src',
+
+  // packages/server
+  'packages/server/bench',
+  'packages/server/migrations',
+  'packages/server/src/app.ts',
+  'packages/server/src/deps.ts',
+  'packages/server/src/features',
+  'packages/server/src/features/accounts',
+  'packages/server/src/features/activities',
+  'packages/server/src/features/cancellation',
+  'packages/server/src/features/dinner-routes',
+  'packages/server/src/features/dinners',
+  'packages/server/src/features/exports',
+  'packages/server/src/features/feedback',
+  'packages/server/src/features/master-data',
+  'packages/server/src/features/messages',
+  'packages/server/src/features/newsletter',
+  'packages/server/src/features/operation',
+  'packages/server/src/features/participants',
+  'packages/server/src/features/payment-options',
+  'packages/server/src/features/payments',
+  'packages/server/src/features/plan-history',
+  'packages/server/src/features/plan-optimization',
+  'packages/server/src/features/portal',
+  'packages/server/src/features/public-pages',
+  'packages/server/src/features/registration',
+  'packages/server/src/features/retention',
+  'packages/server/src/features/schedule',
+  'packages/server/src/features/self-service',
+  'packages/server/src/features/teams',
+  'packages/server/src/features/waiting-list',
+  'packages/server/src/features/what-if',
+  'packages/server/src/features/wizard',
+  'packages/server/src/main.ts',
+  'packages/server/src/platform',
+  'packages/server/src/platform/db',
+  'packages/server/src/platform/files',
+  'packages/server/src/platform/geocoding',
+  'packages/server/src/platform/http',
+  'packages/server/src/platform/images',
+  'packages/server/src/platform/jobs',
+  'packages/server/src/platform/limits',
+  'packages/server/src/platform/mail',
+  'packages/server/src/platform/passwords',
+  'packages/server/src/platform/payments',
+  'packages/server/src/platform/planning',
+  'packages/server/src/platform/print',
+  'packages/server/src/platform/routing',
+  'packages/server/src/platform/sse',
+  'packages/server/src/platform/tiles',
+  'packages/server/src/platform/workers',
+  'packages/server/src/role.ts',
+  'packages/server/src/workers',
+  'packages/server/test',
+
+  // packages/web
+  'packages/web/src/app',
+  'packages/web/src/areas/account',
+  'packages/web/src/areas/admin/acknowledge',
+  'packages/web/src/areas/admin/board',
+  'packages/web/src/areas/admin/cancellation',
+  'packages/web/src/areas/admin/dashboard',
+  'packages/web/src/areas/admin/exports',
+  'packages/web/src/areas/admin/messages',
+  'packages/web/src/areas/admin/optimization',
+  'packages/web/src/areas/admin/participants',
+  'packages/web/src/areas/admin/plan-history',
+  'packages/web/src/areas/admin/routes',
+  'packages/web/src/areas/admin/schedule',
+  'packages/web/src/areas/admin/settings',
+  'packages/web/src/areas/admin/shell',
+  'packages/web/src/areas/admin/teams',
+  'packages/web/src/areas/admin/waiting-list',
+  'packages/web/src/areas/events',
+  'packages/web/src/areas/landing',
+  'packages/web/src/areas/my-events',
+  'packages/web/src/areas/platform',
+  'packages/web/src/areas/registration',
+  'packages/web/src/areas/self',
+  'packages/web/src/areas/wizard',
+  'packages/web/src/features/accounts',
+  'packages/web/src/features/activities',
+  'packages/web/src/features/dinner-routes',
+  'packages/web/src/features/dinners',
+  'packages/web/src/features/messages',
+  'packages/web/src/features/operation',
+  'packages/web/src/features/participants',
+  'packages/web/src/features/payments',
+  'packages/web/src/features/plan-optimization',
+  'packages/web/src/features/portal',
+  'packages/web/src/features/registration',
+  'packages/web/src/features/registration-form',
+  'packages/web/src/features/self-service',
+  'packages/web/src/features/teams',
+  'packages/web/src/features/waiting-list',
+  'packages/web/src/lib',
+  'packages/web/src/public',
+  'packages/web/src/public-entry.tsx',
+  'packages/web/src/server-entry.tsx',
+  'packages/web/src/ui',
+  'packages/web/vite.config.ts',
+
+  // scripts
+  'scripts/acceptance.test.mjs',
+  'scripts/check.mjs',
+  'scripts/ensure-ready.mjs',
+  'scripts/ensure-ready.test.mjs',
+  'scripts/is-installed.mjs',
+  'scripts/planner',
+
+  // vitest.config.ts
+  'vitest.config.ts',
+]
