@@ -180,7 +180,6 @@ export const pending = [
   'packages/web/src/areas',
   'packages/web/src/features',
   'packages/web/src/lib',
-  'packages/web/src/public',
   'packages/web/src/public-entry.tsx',
   'packages/web/src/server-entry.tsx',
   'packages/web/src/ui',
