@@ -86,7 +86,7 @@ module.exports = {
         path: '^packages/server/src/',
         pathNot: [
           '\\.(store|read|test)\\.ts$',
-          '^packages/server/src/platform/(db|jobs)/',
+          '^packages/server/src/platform/(db|jobs|queue)/',
           '^packages/server/src/app\\.ts$',
         ],
       },

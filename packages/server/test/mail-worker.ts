@@ -2,8 +2,8 @@ import { deliverMails } from '../src/features/messages/deliver-mails.ts'
 import { mailQueue } from '../src/features/messages/mail-queue.store.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
-import { asWorker } from '../src/platform/jobs/worker-presence.ts'
 import { smtpTransport } from '../src/platform/mail/smtp-transport.ts'
+import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { withoutClaiming } from './without-claiming.ts'
 
 /** A process that delivers what is due when told to go, and then ends; tests start several and kill them. */

@@ -3,7 +3,7 @@ import { planRunQueue } from '../src/features/plan-optimization/plan-run-queue.s
 import { type PlanSearch, searchPlans } from '../src/features/plan-optimization/search-plans.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
-import { asWorker } from '../src/platform/jobs/worker-presence.ts'
+import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { inventedPlan } from './given-run.ts'
 import { withoutSweeping } from './without-sweeping.ts'
 
@@ -24,7 +24,7 @@ await asWorker(connection.db, async (worker) => {
   const queue = QUEUE === 'real' ? real : withoutSweeping(real)
   await searchPlans(
     { queue, search, log: silent },
-    { threads: 2, signal: new AbortController().signal, asked: () => new Promise(() => undefined) },
+    { threads: 2, signal: new AbortController().signal, called: () => new Promise(() => undefined) },
   )
 })
 await connection.close()

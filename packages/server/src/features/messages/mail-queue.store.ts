@@ -6,8 +6,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { livingWorkers, type Worker } from '../../platform/jobs/worker-presence.ts'
 import type { OutgoingMail } from '../../platform/mail/mail-transport.ts'
+import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.ts'
+import type { WorkQueue } from '../../platform/queue/work-off.ts'
+import type { Worker } from '../../platform/queue/worker-presence.ts'
 import { recordActivity } from '../activities/index.ts'
 
 export interface ClaimedMail extends OutgoingMail {
@@ -15,61 +17,46 @@ export interface ClaimedMail extends OutgoingMail {
   jobId: string | undefined
   /** Failed attempts so far. */
   attempts: number
-  /** Marked as sent without being handed to a mail server. */
+  /** Marked as sent without being handed to the mail server. */
   staysInDemo: boolean
 }
 
-/** The rows of one worker: claim, send, mark (reliability R2). */
-export interface MailQueue {
-  /** Takes back what nobody works on any more; returns how many rows. */
-  sweep(): Promise<number>
-  claim(limit: number): Promise<ClaimedMail[]>
+/** The mails of one worker: claim, send, mark (docs/rules/messages.md#delivery). */
+export interface MailQueue extends WorkQueue<ClaimedMail> {
+  release(): Promise<void>
   markSent(mail: ClaimedMail): Promise<void>
   markFailed(mail: ClaimedMail, outcome: DeliveryOutcome, failureCode: string): Promise<void>
-  /** A claim outlives its lease as long as its worker works on it. */
-  renew(): Promise<void>
-  /** Gives back what was claimed and not marked. */
-  release(): Promise<void>
-  /** Wakes a worker when the next mail is due that is not due yet, or was given back. */
+  /** Wakes a worker when the next mail becomes due. */
   scheduleNext(): Promise<void>
 }
 
-/** For a worker that cannot be seen dying, such as one cut off from the database. Measured by the database's clock. */
-const lease = sql<Date>`now() + interval '120 seconds'`
-
-export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, connection }: Worker): MailQueue {
+function mailTable(clock: Ctx['clock']): ClaimTable {
+  const queued = sql`status = 'QUEUED'`
   return {
-    async sweep() {
-      const orphaned = sql<boolean>`(claimed_until < now() or (claimed_by <> ${key} and claimed_by not in ${livingWorkers}))`
-      const { numUpdatedRows } = await connection
-        .updateTable('messageTask')
-        .set(unclaimed)
-        .where('status', '=', 'CLAIMED')
-        .where(orphaned)
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
+    name: 'message_task',
+    leaseSeconds: 120,
+    waiting: () => sql`status = 'QUEUED' and due_at <= ${clock.now()}`,
+    order: sql`due_at, position`,
+    claimed: sql`status = 'CLAIMED'`,
+    onClaim: () => sql`status = 'CLAIMED', first_attempt_at = coalesce(first_attempt_at, ${clock.now()})`,
+    onRelease: queued,
+    onOrphaned: queued,
+  }
+}
 
-    async claim(limit) {
-      const rows = await claimDue(connection, key, clock.now(), limit).execute()
-      return rows.map((row) => ({
-        taskId: row.id,
-        jobId: row.jobId ?? undefined,
-        attempts: row.attempts,
-        messageId: row.messageId,
-        recipientEmail: row.recipientEmail,
-        recipientName: row.recipientName,
-        replyTo: row.replyTo,
-        subject: row.subject,
-        text: row.content,
-        // Narrowed by a check constraint.
-        language: row.languageCode as Language,
-        staysInDemo: staysInDemo(row, demoOf(row)),
-      }))
-    },
+export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Worker): MailQueue {
+  const { connection } = worker
+  const table = mailTable(clock)
+  const rows = claimedRows(worker, table)
+  return {
+    leaseSeconds: table.leaseSeconds,
+    claim: async (limit) => mailsOf(connection, await rows.claim(limit)),
+    renew: () => rows.renew(),
+    sweep: async () => (await rows.sweep()).length,
+    release: async () => void (await rows.release()),
 
     async markSent({ taskId }) {
-      // Whoever holds the row by now: what was sent must not be sent again.
+      // Even without the claim: a mail that left must not be sent again by the worker that took it over.
       await db
         .updateTable('messageTask')
         .set({ status: 'FINISHED', finishedAt: clock.now(), claimedBy: null, claimedUntil: null, failureCode: null })
@@ -86,29 +73,10 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, conne
           .updateTable('messageTask')
           .set({ ...change, attempts: mail.attempts + 1, failureCode, claimedBy: null, claimedUntil: null })
           .where('id', '=', mail.taskId)
-          .where('status', '=', 'CLAIMED')
-          .where('claimedBy', '=', key)
+          .where(rows.mine)
           .executeTakeFirst()
         if (outcome.kind === 'failed' && numUpdatedRows > 0n) await reportFirstFailure(tx, clock, mail.jobId)
       })
-    },
-
-    async renew() {
-      await connection
-        .updateTable('messageTask')
-        .set({ claimedUntil: lease })
-        .where('status', '=', 'CLAIMED')
-        .where('claimedBy', '=', key)
-        .execute()
-    },
-
-    async release() {
-      await connection
-        .updateTable('messageTask')
-        .set(unclaimed)
-        .where('status', '=', 'CLAIMED')
-        .where('claimedBy', '=', key)
-        .execute()
     },
 
     async scheduleNext() {
@@ -118,7 +86,7 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, conne
         .where('status', '=', 'QUEUED')
         .executeTakeFirst()
       const dueAt = row?.dueAt
-      // On whole seconds, so that mails due together share one job.
+      // Rounded to whole seconds, so that mails due together share one job.
       if (dueAt)
         await inTransaction(db, (tx) =>
           enqueue(tx, 'deliver-mails', new Date(Math.ceil(dueAt.getTime() / 1000) * 1000)),
@@ -127,7 +95,7 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, conne
   }
 }
 
-/** Undefined for a mail of no event. */
+/** Undefined for a mail that belongs to no event. */
 function demoOf({
   runningDinnerType,
   acknowledgedAt,
@@ -143,41 +111,32 @@ function demoOf({
   }
 }
 
-const unclaimed = { status: 'QUEUED', claimedBy: null, claimedUntil: null } as const
-
-function claimDue(connection: Worker['connection'], key: number, now: Date, limit: number) {
-  return connection
-    .with('due', (cte) =>
-      cte
-        .selectFrom('messageTask')
-        .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
-        .select((eb) => [
-          'messageTask.id',
-          'dinner.runningDinnerType',
-          'dinner.acknowledgedAt',
-          eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'),
-        ])
-        .where('messageTask.status', '=', 'QUEUED')
-        .where('messageTask.dueAt', '<=', now)
-        .orderBy('messageTask.dueAt')
-        .orderBy('messageTask.position')
-        .limit(limit)
-        .forUpdate('messageTask')
-        .skipLocked(),
-    )
-    .updateTable('messageTask')
-    .from('due')
-    .set({
-      status: 'CLAIMED',
-      claimedBy: key,
-      claimedUntil: lease,
-      firstAttemptAt: sql<Date>`coalesce(message_task.first_attempt_at, ${now})`,
-    })
-    .whereRef('messageTask.id', '=', 'due.id')
-    .returning(['messageTask.id', 'messageTask.jobId', 'messageTask.attempts', 'messageTask.messageId'])
-    .returning(['messageTask.recipientEmail', 'messageTask.recipientName', 'messageTask.replyTo'])
-    .returning(['messageTask.subject', 'messageTask.content', 'due.languageCode'])
-    .returning(['messageTask.kind', 'messageTask.createdAt', 'due.runningDinnerType', 'due.acknowledgedAt'])
+async function mailsOf(connection: Worker['connection'], ids: readonly string[]): Promise<ClaimedMail[]> {
+  if (ids.length === 0) return []
+  const rows = await connection
+    .selectFrom('messageTask')
+    .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+    .selectAll('messageTask')
+    .select(['dinner.runningDinnerType', 'dinner.acknowledgedAt'])
+    .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
+    .where('messageTask.id', 'in', [...ids])
+    .orderBy('messageTask.dueAt')
+    .orderBy('messageTask.position')
+    .execute()
+  return rows.map((row) => ({
+    taskId: row.id,
+    jobId: row.jobId ?? undefined,
+    attempts: row.attempts,
+    messageId: row.messageId,
+    recipientEmail: row.recipientEmail,
+    recipientName: row.recipientName,
+    replyTo: row.replyTo,
+    subject: row.subject,
+    text: row.content,
+    // Narrowed by a check constraint.
+    language: row.languageCode as Language,
+    staysInDemo: staysInDemo(row, demoOf(row)),
+  }))
 }
 
 function waiting(now: Date, afterSeconds: number) {
@@ -188,7 +147,7 @@ function failed(now: Date, failureType: string) {
   return { status: 'FINISHED', finishedAt: now, failed: true, failureType }
 }
 
-/** The organiser is told once per job, however many mails fail (rules 12.3). */
+/** Records one activity per job, however many of its mails fail. */
 async function reportFirstFailure(tx: Tx, clock: Ctx['clock'], jobId: string | undefined): Promise<void> {
   if (jobId === undefined) return
   const job = await tx

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenConfirmedDemo } from '../../../test/given.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { asWorker } from '../../platform/jobs/worker-presence.ts'
+import { asWorker } from '../../platform/queue/worker-presence.ts'
 import { queueMail } from './mail-outbox.store.ts'
 import { mailQueue } from './mail-queue.store.ts'
 

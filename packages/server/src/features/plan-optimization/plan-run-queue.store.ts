@@ -3,82 +3,78 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notify } from '../../platform/db/notifications.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { livingWorkers, type Worker } from '../../platform/jobs/worker-presence.ts'
+import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.ts'
+import type { WorkQueue } from '../../platform/queue/work-off.ts'
+import type { Worker } from '../../platform/queue/worker-presence.ts'
 import type { FoundWithCost, PlanOutcome, SearchNews } from '../../platform/workers/planner-tasks.ts'
 import { overdueBefore, type PlanRun, runTopic, toRun } from './plan-run.store.ts'
 
 /** A search; repairs are never queued. */
 export type SearchRun = Extract<PlanRun, { kind: 'OPTIMIZATION' }>
 
-/** The searches of one worker: claim, search, note how far it is (reliability R2, as the mails). */
-export interface RunQueue {
-  /** Takes back what nobody works on any more and ends what is overdue or was begun too often. */
-  sweep(): Promise<void>
-  claim(limit: number): Promise<SearchRun[]>
-  /** False when there is nothing to search any more: stopped, taken over, or the plan is another one by now. */
+/** The searches of one worker (docs/decisions/0006-searches-are-rows.md). */
+export interface RunQueue extends WorkQueue<SearchRun> {
+  /** False when there is nothing to search any more: stopped, taken over, or the plan changed. */
   note(run: SearchRun, news: SearchNews): Promise<boolean>
-  /** Undefined where nothing more was found than was noted already. */
+  /** `outcome` is undefined where nothing better was found than was noted already. */
   end(run: SearchRun, outcome: PlanOutcome | undefined): Promise<void>
   /** Gives a search back, so that another worker begins it anew. */
-  release(run: SearchRun): Promise<void>
-  /** Wakes a worker soon as long as anything runs: whoever computes it may be dead by then. */
+  giveBack(run: SearchRun): Promise<void>
+  /** Wakes a worker soon while any search runs, because the process that computes it may die. */
   watch(): Promise<void>
 }
 
-/** For a worker that cannot be seen dying, such as one cut off from the database. Renewed with every note. */
-const lease = sql<Date>`now() + interval '30 seconds'`
-/** What ended three processes would end the fourth. */
+/** A search that ended three processes is not begun a fourth time. */
 const maxAttempts = 3
 const watchSeconds = 10
 
-export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, connection }: Worker): RunQueue {
-  const mine = (run: SearchRun) =>
-    connection
-      .updateTable('planRun')
-      .where('id', '=', run.id)
-      .where('status', '=', 'RUNNING')
-      .where('claimedBy', '=', key)
+const planRunTable: ClaimTable = {
+  name: 'plan_run',
+  leaseSeconds: 30,
+  waiting: () => sql`status = 'RUNNING' and claimed_by is null`,
+  order: sql`created_at`,
+  claimed: sql`status = 'RUNNING' and claimed_by is not null`,
+  onClaim: () => sql`attempts = attempts + 1`,
+  onRelease: sql`attempts = attempts - 1`,
+  onOrphaned: sql`status =
+    case when attempts < ${maxAttempts} then status when found is null then 'TIMEOUT' else 'FINISHED' end`,
+}
+
+export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Worker): RunQueue {
+  const { connection } = worker
+  const rows = claimedRows(worker, planRunTable)
+  const mine = (run: SearchRun) => connection.updateTable('planRun').where('id', '=', run.id).where(rows.mine)
   return {
+    leaseSeconds: planRunTable.leaseSeconds,
+    renew: () => rows.renew(),
+
     async sweep() {
-      const running = connection.updateTable('planRun').where('status', '=', 'RUNNING')
-      await running
-        .set({ ...unclaimed, status: 'TIMEOUT' })
+      await connection
+        .updateTable('planRun')
+        .where('status', '=', 'RUNNING')
         .where('createdAt', '<=', overdueBefore(clock.now()))
+        .set({ ...unclaimed, status: 'TIMEOUT' })
         .execute()
-      const orphaned = sql<boolean>`(claimed_until < now() or (claimed_by <> ${key} and claimed_by not in ${livingWorkers}))`
-      const { rows } = await sql<{ id: string }>`
-        update plan_run set claimed_by = null, claimed_until = null,
-          status = case when attempts < ${maxAttempts} then status when found is null then 'TIMEOUT' else 'FINISHED' end
-        where status = 'RUNNING' and claimed_by is not null and ${orphaned}
-        returning id`.execute(connection)
-      for (const { id } of rows) await notify(connection, runTopic(id))
+      const ids = await rows.sweep()
+      for (const id of ids) await notify(connection, runTopic(id))
+      return ids.length
     },
 
     async claim(limit) {
-      const rows = await connection
-        .with('next', (cte) =>
-          cte
-            .selectFrom('planRun')
-            .select('id')
-            .where('status', '=', 'RUNNING')
-            .where('claimedBy', 'is', null)
-            .orderBy('createdAt')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .updateTable('planRun')
-        .from('next')
-        .set({ claimedBy: key, claimedUntil: lease, attempts: sql<number>`attempts + 1` })
-        .whereRef('planRun.id', '=', 'next.id')
-        .returningAll('planRun')
+      const ids = await rows.claim(limit)
+      if (ids.length === 0) return []
+      const runs = await connection
+        .selectFrom('planRun')
+        .selectAll()
+        .where('id', 'in', ids)
+        .orderBy('createdAt')
         .execute()
-      return rows.map((row) => toRun(row, clock.now())).filter((run) => run.kind === 'OPTIMIZATION')
+      return runs.map((row) => toRun(row, clock.now())).filter((run) => run.kind === 'OPTIMIZATION')
     },
 
     async note(run, news) {
       const row = await mine(run)
-        .set({ progress: news.progress, ...foundColumns(news.better), claimedUntil: lease })
+        .set({ progress: news.progress, ...foundColumns(news.better) })
         .returning(({ exists, selectFrom }) =>
           exists(
             selectFrom('dinner')
@@ -100,17 +96,15 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, co
       await notify(connection, runTopic(run.id))
     },
 
-    async release(run) {
-      await mine(run)
-        .set({ ...unclaimed, attempts: sql<number>`attempts - 1` })
-        .execute()
+    async giveBack(run) {
+      await rows.release(run.id)
       await inTransaction(db, (tx) => enqueue(tx, 'search-plans'))
     },
 
     async watch() {
       const row = await connection.selectFrom('planRun').select('id').where('status', '=', 'RUNNING').executeTakeFirst()
       if (!row) return
-      // On whole steps, so that all processes share one job.
+      // Rounded to whole steps, so that all processes share one job.
       const step = watchSeconds * 1000
       const at = new Date((Math.floor(clock.now().getTime() / step) + 2) * step)
       await inTransaction(db, (tx) => enqueue(tx, 'search-plans', at))
@@ -120,7 +114,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { key, co
 
 const unclaimed = { claimedBy: null, claimedUntil: null } as const
 
-/** A search begun anew may find less than the one that was killed: the better plan stays. */
+/** A search begun anew may find less than the one that was killed: the better plan is kept. */
 function foundColumns(better: FoundWithCost | undefined) {
   if (!better) return {}
   const isBetter = sql<boolean>`(found_cost is null or found_cost >= ${better.cost})`

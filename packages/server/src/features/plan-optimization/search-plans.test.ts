@@ -3,7 +3,7 @@ import { type OptimizationState, planOptimizationRoutes } from '@running-dinner/
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenRun, inventedPlan, startedRun } from '../../../test/given-run.ts'
-import { asWorker } from '../../platform/jobs/worker-presence.ts'
+import { asWorker } from '../../platform/queue/worker-presence.ts'
 import { planRunQueue } from './plan-run-queue.store.ts'
 import { type PlanSearch, searchPlans } from './search-plans.ts'
 
@@ -14,7 +14,7 @@ const never = () => new Promise<void>(() => undefined)
 function work(app: TestApp, search: PlanSearch, options: { threads?: number; signal?: AbortSignal } = {}) {
   const { threads = 2, signal = new AbortController().signal } = options
   return asWorker(app.ctx.db, (worker) =>
-    searchPlans({ queue: planRunQueue(app.ctx, worker), search, log: silent }, { threads, signal, asked: never }),
+    searchPlans({ queue: planRunQueue(app.ctx, worker), search, log: silent }, { threads, signal, called: never }),
   )
 }
 

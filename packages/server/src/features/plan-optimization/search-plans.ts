@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { issue } from '@running-dinner/domain'
 import type { Log } from '../../platform/log.ts'
+import { workOff } from '../../platform/queue/work-off.ts'
 import type { FoundWithCost, PlanOutcome, SearchNews } from '../../platform/workers/planner-tasks.ts'
 import type { RunQueue, SearchRun } from './plan-run-queue.store.ts'
 
-/** Computes one search and tells meanwhile how far it is; undefined when there is nothing to search any more. */
+/** Computes one search and reports its progress; undefined when there is nothing to search any more. */
 export type PlanSearch = (
   run: SearchRun,
   options: { onNews(news: SearchNews): void; signal: AbortSignal },
@@ -19,46 +19,32 @@ interface SearchDeps {
 interface SearchOptions {
   /** Searches at a time. */
   threads: number
-  /** From then on nothing more is claimed; what runs is given back. */
+  /** After an abort nothing more is claimed; running searches are given back. */
   signal: AbortSignal
-  /** Resolves when somebody asked for a search. */
-  asked(): Promise<void>
+  /** Resolves when a new search may be waiting. */
+  called(): Promise<void>
 }
 
 const job = 'search-plans'
 const noteMilliseconds = 500
-/** What a process that was killed left behind is looked for so often while this one searches. */
 const lookAgainMilliseconds = 5_000
 
-/** Claims searches as threads become free, until there are none. Throws when the database is away. */
-export async function searchPlans(deps: SearchDeps, { threads, signal, asked }: SearchOptions): Promise<void> {
-  const running = new Set<Promise<void>>()
-  const launch = (run: SearchRun) => {
-    const searching = follow(deps, run, signal).finally(() => running.delete(searching))
-    running.add(searching)
-  }
-  try {
-    for (;;) {
-      await deps.queue.sweep()
-      if (!signal.aborted && running.size < threads)
-        for (const run of await deps.queue.claim(threads - running.size)) launch(run)
-      if (running.size === 0) break
-      await Promise.race([...running, asked(), delay(lookAgainMilliseconds, undefined, { ref: false })])
-    }
-    await deps.queue.watch()
-  } finally {
-    await Promise.all(running)
-  }
+/** Computes all searches that wait, `threads` at a time. Throws when the database is away. */
+export async function searchPlans(deps: SearchDeps, { threads, signal, called }: SearchOptions): Promise<void> {
+  const { queue, log } = deps
+  const work = (run: SearchRun) => follow(deps, run, signal)
+  await workOff(queue, { work, atOnce: threads, lookAgainMilliseconds, signal, called, job, log })
+  await queue.watch()
 }
 
-/** Never throws: what cannot be noted now is found by whoever looks when the claim has run out. */
+/** Never throws: a result that cannot be stored comes back as an orphaned claim. */
 async function follow({ queue, search, log }: SearchDeps, run: SearchRun, stopping: AbortSignal): Promise<void> {
   const over = new AbortController()
   const news = latestNews()
   const note = async () => {
-    if (!(await queue.note(run, news.take()))) over.abort(new Error('nobody wants this plan any more'))
+    if (!(await queue.note(run, news.take()))) over.abort(new Error('the search is over'))
   }
-  const noting = repeatedly(note, (error) => log.warn('a search could not be noted', { job, error }))
+  const noting = repeatedly(note, (error) => log.warn('the progress of a search could not be stored', { job, error }))
   try {
     const outcome = await search(run, { onNews: news.tell, signal: AbortSignal.any([over.signal, stopping]) })
     await noting.stop()
@@ -76,7 +62,7 @@ async function giveBack(
 ): Promise<void> {
   try {
     if (why === 'over') return await queue.end(run, undefined)
-    if (why === 'stopping') return await queue.release(run)
+    if (why === 'stopping') return await queue.giveBack(run)
     log.error('a search failed', { job, error: why })
     const issues = [{ ...issue('generic_error'), issueType: 'TECHNICAL' as const }]
     await queue.end(run, run.found ? undefined : { issues })
@@ -85,7 +71,7 @@ async function giveBack(
   }
 }
 
-/** What was told since it was last taken: the furthest progress, the last better plan. */
+/** What was reported since it was last taken: the latest progress, the latest better plan. */
 function latestNews() {
   let progress = 0
   let better: FoundWithCost | undefined

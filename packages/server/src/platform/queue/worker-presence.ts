@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Any constant will do: the first half of the locks that show which workers live. */
+/** Arbitrary constant: the first half of the advisory locks that show which workers live. */
 const presenceLock = 7_203_512
 
 export interface Worker {
-  /** Stands in the rows this worker has claimed. */
+  /** Written to `claimed_by` of the rows this worker claims. */
   key: number
-  /** The connection that holds the lock: whatever can still be written through it was written by a living worker. */
+  /** The connection that holds the presence lock: while a statement succeeds on it, the worker counts as alive. */
   connection: Db
 }
 
 /**
- * Runs `work` under a key that is locked on a connection of its own. The lock dies with the process, even by SIGKILL and at
- * once, so that others see whose claims are orphaned without waiting for a lease to run out.
+ * Runs `work` under a key that is locked on a connection of its own. The lock ends with the process, even by SIGKILL, so other
+ * workers see at once which claims are orphaned (docs/decisions/0002-a-dead-worker-is-seen-at-once.md).
  */
 export async function asWorker<T>(db: Db, work: (worker: Worker) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
@@ -22,7 +22,7 @@ export async function asWorker<T>(db: Db, work: (worker: Worker) => Promise<T>):
     try {
       return await work({ key, connection })
     } finally {
-      // On a broken connection the lock is gone already.
+      // A broken connection has lost the lock already.
       await sql`select pg_advisory_unlock(${presenceLock}::int, ${key}::int)`.execute(connection).catch(() => undefined)
     }
   })
