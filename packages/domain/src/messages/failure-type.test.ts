@@ -3,7 +3,7 @@ import { type DeliveryError, deliveryOutcome } from './failure-type.ts'
 
 const answer = (response: string): DeliveryError => ({ responseCode: Number(response.slice(0, 3)), response })
 
-describe('a final refusal', () => {
+describe('a final refusal fails at once', () => {
   test.each([
     ['550 5.1.1 no such user', 'INVALID_EMAIL'],
     ['550-5.1.1 The account does not exist\n550 5.1.1 bye', 'INVALID_EMAIL'],
@@ -18,31 +18,31 @@ describe('a final refusal', () => {
     ['550 5.7.1 denied by policy', 'BLOCKED'],
     ['554 5.7.1 client host listed at spamhaus', 'BLOCKED'],
     ['554 5.7.1 message looks like spam', 'SPAM'],
-  ])('%s is %s at the first attempt', (response, failureType) => {
+  ])('%s is %s', (response, failureType) => {
     expect(deliveryOutcome(answer(response), 1)).toEqual({ kind: 'failed', failureType })
   })
 })
 
-describe('what may heal is tried again', () => {
+describe('everything that may pass by itself is tried again', () => {
   test.each([
     ['no answer', { errorCode: 'ECONNREFUSED' }],
     ['a time-out', { errorCode: 'ETIMEDOUT' }],
     ['greylisting', answer('451 4.7.1 try again later')],
     ['a busy server', answer('421 too many connections')],
-    ['our own login', answer('535 5.7.8 authentication failed')],
-    ['our own login by its code', { ...answer('550 5.7.1 no'), errorCode: 'EAUTH' }],
-  ])('%s', (_, error) => {
+    ['a refused login of this instance', answer('535 5.7.8 authentication failed')],
+    ['a refused login with a code of the library', { ...answer('550 5.7.1 no'), errorCode: 'EAUTH' }],
+  ])('%s, first after 10 seconds', (_, error) => {
     expect(deliveryOutcome(error, 1)).toEqual({ kind: 'retry', afterSeconds: 10 })
   })
 
-  test('ever less often', () => {
+  test('after 10, 30, 60, 300, 900 and then each 1,800 seconds', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 40].map((attempts) => deliveryOutcome({}, attempts))
     expect(waits).toEqual(
       [10, 30, 60, 300, 900, 1800, 1800, 1800].map((afterSeconds) => ({ kind: 'retry', afterSeconds })),
     )
   })
 
-  test('a full mailbox slowly from the start', () => {
+  test('a full mailbox each 1,800 seconds from the start', () => {
     expect(deliveryOutcome(answer('552 5.2.2 over quota'), 1)).toEqual({ kind: 'retry', afterSeconds: 1800 })
     expect(deliveryOutcome(answer('550 5.2.2 over quota'), 1)).toEqual({ kind: 'retry', afterSeconds: 1800 })
   })
@@ -50,7 +50,7 @@ describe('what may heal is tried again', () => {
   test.each([
     ['a server that never answers', {}],
     ['a full mailbox', answer('552 full')],
-  ])('for a day and no longer: %s', (_, error) => {
+  ])('%s is given up as a bounce after a day', (_, error) => {
     let [waited, attempts] = [0, 0]
     for (;;) {
       const outcome = deliveryOutcome(error, ++attempts)

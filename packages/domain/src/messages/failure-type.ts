@@ -1,7 +1,9 @@
+import { retryWaitSeconds } from './retry-schedule.ts'
+
 export const failureTypes = ['INVALID_EMAIL', 'BOUNCE', 'BLOCKED', 'SPAM'] as const
 export type FailureType = (typeof failureTypes)[number]
 
-/** What a mail library tells about a refused delivery. */
+/** What the mail library reports about a refused delivery. */
 export interface DeliveryError {
   /** The three digits of the server's answer, absent when there was none. */
   responseCode?: number | undefined
@@ -13,25 +15,19 @@ export interface DeliveryError {
 
 export type DeliveryOutcome = { kind: 'retry'; afterSeconds: number } | { kind: 'failed'; failureType: FailureType }
 
-const day = 86_400
-/** Waiting times after the first, second, ... attempt; the last one repeats until a day has passed (reliability F6). */
-const backOffSeconds = [10, 30, 60, 300, 900, 1800] as const
-const longest = 1800
-
-/** Answers about our own login: no recipient is to blame, so nobody is marked as failed because of them. */
+/** Answers about the login of this instance: they say nothing about the recipient, so the mail is tried again. */
 const loginCodes: readonly number[] = [530, 534, 535, 538]
 
 /**
- * What to do after a failed attempt; `attempts` counts the failed ones including this (reliability F6, F7).
- * Anything that may heal is tried again for a day: no answer, 4xx, a full mailbox.
+ * What to do after a failed attempt; `attempts` counts the failed ones including this. Everything that may pass by itself is
+ * tried again: no answer, 4xx, a full mailbox, a refused login (docs/rules/messages.md#retries).
  */
 export function deliveryOutcome(error: DeliveryError, attempts: number): DeliveryOutcome {
   const status = enhancedStatus(error.response)
-  const full = error.responseCode === 552 || status === '5.2.2'
-  if (!full && isFinal(error)) return { kind: 'failed', failureType: failureTypeOf(error, status) }
-  const shortest = full ? longest : 0
-  if (waitedAfter(attempts, shortest) > day) return { kind: 'failed', failureType: 'BOUNCE' }
-  return { kind: 'retry', afterSeconds: waitAfter(attempts, shortest) }
+  const isMailboxFull = error.responseCode === 552 || status === '5.2.2'
+  if (!isMailboxFull && isFinal(error)) return { kind: 'failed', failureType: failureTypeOf(error, status) }
+  const afterSeconds = retryWaitSeconds(attempts, isMailboxFull)
+  return afterSeconds === undefined ? { kind: 'failed', failureType: 'BOUNCE' } : { kind: 'retry', afterSeconds }
 }
 
 function isFinal({ responseCode, errorCode }: DeliveryError): boolean {
@@ -50,15 +46,4 @@ function failureTypeOf({ responseCode, response = '' }: DeliveryError, status: s
 /** `5.1.1` out of `550 5.1.1 no such user` or `550-5.1.1 ...`, else ''. */
 function enhancedStatus(response = ''): string {
   return /^\s*\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
-}
-
-/** A full mailbox is not emptied within seconds, so `shortest` may lengthen the early waits. */
-function waitAfter(attempt: number, shortest: number): number {
-  return Math.max(backOffSeconds[Math.max(0, attempt - 1)] ?? longest, shortest)
-}
-
-function waitedAfter(attempts: number, shortest: number): number {
-  let waited = 0
-  for (let attempt = 1; attempt <= attempts; attempt++) waited += waitAfter(attempt, shortest)
-  return waited
 }

@@ -31,7 +31,7 @@ export async function asWorker<T>(db: Db, work: (worker: Worker) => Promise<T>):
 /** The keys of all living workers, as a subquery. */
 export const livingWorkers = sql<number>`(
   select objid::bigint from pg_locks
-  where locktype = 'advisory' and classid = ${presenceLock} and objsubid = 2 and granted
+  where locktype = 'advisory' and classid = ${presenceLock} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())
 )`
 
