@@ -15,7 +15,7 @@ import { messageJobStore } from './message-job.store.ts'
 
 type Queue = 'real' | 'without claiming'
 
-/** A job of so many mails to deliver, a server that takes 3 ms for each, and workers to deliver them. */
+/** A job with `count` mails, a mail server that takes 3 ms for each, and a way to start workers. */
 async function givenJob(count: number, queue: Queue) {
   const app = await createTestApp()
   const { dinner: created } = await givenDinner(app)
@@ -55,7 +55,7 @@ async function startWorker(databaseUrl: string, smtpUrl: string, queue: Queue): 
   return worker
 }
 
-/** How many mails nobody got, how many arrived again, and whether a repetition ever had another Message-ID. */
+/** How many mails were lost, how many arrived twice, and how many of these with a different Message-ID. */
 function outcome({ mails }: SmtpSink, count: number) {
   const idsByRecipient = new Map<string, Set<string>>()
   for (const { recipients, messageId } of mails) {
@@ -69,7 +69,7 @@ function outcome({ mails }: SmtpSink, count: number) {
   }
 }
 
-/** Stops one worker after the other in the middle of the job, at random; the last one finishes it. */
+/** Stops one worker after the other at random points of the job; the last one finishes it. */
 async function interruptedDelivery(count: number, queue: Queue, signals: NodeJS.Signals[]) {
   const job = await givenJob(count, queue)
   let next = job.startWorker()
@@ -100,26 +100,26 @@ async function deliveryByTwo(count: number, queue: Queue) {
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
-test('REL-03: workers killed in the middle of 500 mails lose none and repeat at most those on their way', async () => {
+test('workers killed in the middle of 500 mails lose none and repeat at most those being sent', async () => {
   const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
   expect({ lost, renamed }).toEqual({ lost: 0, renamed: 0 })
   expect(repeated).toBeLessThanOrEqual(8 * connections)
 }, 600_000)
 
-test('REL-03: the same check notices a delivery that claims nothing', async () => {
+test('the check of killed workers fails for a queue without claims', async () => {
   const { repeated } = await interruptedDelivery(200, 'without claiming', times(2, 'SIGKILL'))
   expect(repeated).toBeGreaterThan(2 * connections)
 }, 600_000)
 
-test('REL-03: workers asked to stop in the middle of 500 mails lose none and repeat none', async () => {
+test('workers asked to stop in the middle of 500 mails lose none and repeat none', async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
   expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
 }, 600_000)
 
-test('REL-04: two workers deliver 500 mails once each', async () => {
+test('two workers at once deliver each of 500 mails once', async () => {
   expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
 }, 600_000)
 
-test('REL-04: the same check notices a delivery that claims nothing', async () => {
+test('the check of two workers fails for a queue without claims', async () => {
   expect((await deliveryByTwo(100, 'without claiming')).repeated).toBeGreaterThan(0)
 }, 600_000)

@@ -16,7 +16,7 @@ import { jobTasks } from '../jobs.ts'
 const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' } as const
 const start = Date.parse('2030-05-01T10:00:00Z')
 
-/** A job to so many guests, called `<class><number>@guests.example` by `classOf`, on its way to a scripted server. */
+/** A job to `count` guests with addresses `<class><number>@guests.example`, and a scripted mail server. */
 async function givenJob(count: number, sinkOptions: SinkOptions, classOf: (number: number) => string = () => 'guest') {
   const sink = await smtpSink(sinkOptions)
   const app = await createTestApp()
@@ -30,7 +30,7 @@ async function givenJob(count: number, sinkOptions: SinkOptions, classOf: (numbe
     app,
     sink,
     deliver: () => jobTasks(ctx)['deliver-mails'](),
-    /** Lets time pass. */
+    /** Sets the clock to so many seconds after the start. */
     after: (seconds: number) => app.clock.set(new Date(start + seconds * 1000).toISOString()),
     job: async () =>
       (await app.call(messageRoutes.job, { params: { ...params, jobId: job.id } })).body as MessageJobReply,
@@ -44,7 +44,7 @@ async function givenJob(count: number, sinkOptions: SinkOptions, classOf: (numbe
   }
 }
 
-/** What the server answers to each class of guests, and what becomes of their mails at once. */
+/** What the server answers to each class of guests, and the state of their mails after the first attempt. */
 const classes = {
   ok: { answer: undefined, failureType: null },
   busy: { answer: { code: 421, text: '4.3.2 try again' }, failureType: 'waits' },
@@ -62,7 +62,7 @@ type Class = keyof typeof classes
 const names = Object.keys(classes) as Class[]
 const classOf = (email: string) => /^([a-z]+)/.exec(email)?.[1] as Class
 
-test('REL-09: whatever the server says to some guests, all others get their mail, and each failure has its type', async () => {
+test('refusals for some guests do not keep the others from their mail, and each failure has its type', async () => {
   const each = 10
   const { deliver, job, tasks, failures, sink } = await givenJob(
     names.length * each,
@@ -85,7 +85,7 @@ test('REL-09: whatever the server says to some guests, all others get their mail
   expect(await failures()).toHaveLength(1)
 }, 180_000)
 
-test('of a refusal only numbers are kept, because its words may name people', async () => {
+test('only the codes of a refusal are stored, not its words', async () => {
   const { deliver, tasks } = await givenJob(1, {
     answer: () => ({ code: 550, text: '5.1.1 <guest1@guests.example> unknown' }),
   })
@@ -99,7 +99,7 @@ test('of a refusal only numbers are kept, because its words may name people', as
   })
 })
 
-test('a passing refusal is tried again later and later, until the mail arrives', async () => {
+test('a temporary refusal is tried again after 10 and 30 seconds until the mail is accepted', async () => {
   const { deliver, after, job, tasks, sink } = await givenJob(1, {
     answer: (_, attempt) => (attempt <= 2 ? { code: 450, text: '4.2.0 greylisted' } : undefined),
   })
@@ -123,7 +123,7 @@ test('a passing refusal is tried again later and later, until the mail arrives',
   })
 })
 
-test('after a day of trying the mail has failed and the organiser is told once', async () => {
+test('after a day the mails have failed and one activity is recorded', async () => {
   const { app, deliver, job, failures } = await givenJob(3, { answer: () => ({ code: 451, text: '4.3.0 not now' }) })
   // More attempts than fit into a day.
   await app.ctx.db.updateTable('messageTask').set({ attempts: 100 }).where('status', '=', 'QUEUED').execute()
@@ -132,7 +132,7 @@ test('after a day of trying the mail has failed and the organiser is told once',
   expect(await failures()).toMatchObject([{ relatedEntityType: 'MESSAGE_JOB', data: { messageType: 'PARTICIPANT' } }])
 }, 180_000)
 
-test('a server that takes a mail and hangs up before saying so may get it twice, recognisably', async () => {
+test('a server that hangs up before it answers gets the mail again with the same Message-ID', async () => {
   const { deliver, after, job, sink } = await givenJob(3, {
     answer: (recipient, attempt) => (recipient.startsWith('guest2@') && attempt === 1 ? 'drop' : undefined),
   })
@@ -146,7 +146,7 @@ test('a server that takes a mail and hangs up before saying so may get it twice,
   expect(await job()).toMatchObject({ sendingStatus: 'SENDING_FINISHED', numMessagesSucceeded: 3 })
 })
 
-test('while no server answers, mails wait and nobody is blamed', async () => {
+test('connection errors are retried and do not count as failures', async () => {
   const { app, after, job, tasks, deliver, sink } = await givenJob(4, {})
   const away = { ...app.ctx, config: { ...app.ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } }
   await jobTasks(away)['deliver-mails']()
@@ -158,7 +158,7 @@ test('while no server answers, mails wait and nobody is blamed', async () => {
   expect(await job()).toMatchObject({ sendingFailed: 'FALSE', numMessagesSucceeded: 4 })
 })
 
-test('when the database drops all its connections in the middle, every mail still arrives once', async () => {
+test('every mail arrives once when the database drops all connections in the middle', async () => {
   const { app, deliver, sink, job } = await givenJob(60, { delayMilliseconds: 20 })
   const interrupted = deliver().catch(() => 'interrupted')
   await sink.until(15)
@@ -166,14 +166,14 @@ test('when the database drops all its connections in the middle, every mail stil
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   `.execute(app.ctx.db)
   expect(await interrupted).toBe('interrupted')
-  // As the job queue does; a busy database takes its time to drop what is idle.
+  // The job runner also tries again; a busy database drops idle connections late.
   while ((await deliver().catch(() => 'interrupted')) === 'interrupted') await delay(20)
   expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(60)
   expect(sink.mails).toHaveLength(60)
   expect(await job()).toMatchObject({ numMessagesSucceeded: 60 })
 }, 180_000)
 
-test('a run that is asked for while one is under way does not double it', async () => {
+test('calling the job while it runs sends no mail twice', async () => {
   const { app, sink } = await givenJob(20, { delayMilliseconds: 5 })
   const deliver = jobTasks({ ...app.ctx, config: { ...app.ctx.config, smtpUrl: sink.url } })['deliver-mails']
   await Promise.all([deliver(), deliver(), sink.until(5).then(() => deliver())])

@@ -10,7 +10,10 @@ function givenQueue(rows: number[], changes: Partial<WorkQueue<number>> = {}) {
   const waiting = [...rows]
   const queue: WorkQueue<number> = {
     leaseSeconds: 60,
-    claim: async (limit) => waiting.splice(0, limit),
+    claim: async (limit) => {
+      await delay(0)
+      return waiting.splice(0, limit)
+    },
     renew: async () => void asked.renewals++,
     sweep: async () => {
       asked.sweeps++

@@ -87,7 +87,6 @@ export function joinedCalls(
       isCalled = false
     })
   return async (signal = new AbortController().signal) => {
-    if (signal.aborted) return
     isCalled = true
     ring?.()
     if (isRunning) return
