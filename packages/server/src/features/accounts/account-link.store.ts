@@ -9,7 +9,7 @@ export interface AccountLink {
   createdAt: Date
 }
 
-/** Only hashes are stored: who reads the database cannot follow a mailed link. */
+/** Stores only hashes, so that read access to the database does not allow following a mailed link. */
 export const accountLinkStore = {
   async insert(tx: Tx, { token, ...link }: AccountLink): Promise<void> {
     await tx
@@ -18,7 +18,7 @@ export const accountLinkStore = {
       .execute()
   },
 
-  /** The account a link belongs to, while it works. */
+  /** Returns the account of a link that has not expired. */
   async accountIdOf(
     db: Db | Tx,
     { purpose, token, now }: Pick<AccountLink, 'purpose' | 'token'> & { now: Date },
@@ -33,7 +33,7 @@ export const accountLinkStore = {
     return row?.accountId
   },
 
-  /** None of them works any more. */
+  /** Invalidates all links of the account. */
   async removeOf(tx: Tx, accountId: string): Promise<void> {
     await tx.deleteFrom('accountLink').where('accountId', '=', accountId).execute()
   },

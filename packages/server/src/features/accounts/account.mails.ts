@@ -2,19 +2,25 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 import type { Account } from './account.store.ts'
-import { accountLinks } from './account-links.ts'
 
 type MailCtx = Pick<Ctx, 'baseUrl' | 'config'>
 type Addressee = Pick<Account, 'email' | 'language'>
 
-/** Fixed words only, without the names somebody typed: nobody has proven the address yet (reliability 2.4 #10). */
+const accountLinks = {
+  confirm: (ctx: MailCtx, token: string) => `${ctx.baseUrl()}/register/confirm/${token}`,
+  newPassword: (ctx: MailCtx, token: string) => `${ctx.baseUrl()}/login/new-password/${token}`,
+  login: (ctx: MailCtx) => `${ctx.baseUrl()}/login`,
+  forgotten: (ctx: MailCtx) => `${ctx.baseUrl()}/login/forgotten`,
+}
+
+/** Contains no name from the form: the address is not verified yet, so the mail must not carry text chosen by a stranger. */
 export function confirmAccountMail(ctx: MailCtx, account: Addressee, token: string): SystemMail {
   const words = phrases[account.language].mails.account.confirm
   const intro = fillPhrase(words.intro, { link: accountLinks.confirm(ctx, token) })
   return accountMail(ctx, account, words.subject, [intro, words.notYou])
 }
 
-/** Instead of a confirmation, to somebody who has an account already. */
+/** Sent instead of a confirmation when the address already has an account. */
 export function accountKnownMail(ctx: MailCtx, account: Addressee): SystemMail {
   const words = phrases[account.language].mails.account.known
   const links = { loginLink: accountLinks.login(ctx), forgottenLink: accountLinks.forgotten(ctx) }

@@ -16,7 +16,7 @@ export interface Account {
   createdAt: Date
 }
 
-/** Each costs the work of a password. */
+/** Every claim costs one password hash at login. */
 const mostClaims = 5
 
 export const accountStore = {
@@ -39,8 +39,8 @@ export const accountStore = {
   },
 
   /**
-   * Whose this name or address may be: the confirmed account first, then the claims, the oldest first, so that nobody is pushed
-   * out by those who claim the same later. One query, so that it takes the same time for everybody.
+   * Candidates for this name or address: the confirmed account first, then the oldest claims, so that a later claim
+   * cannot lock out an earlier one. One query, so that the time does not depend on the result.
    */
   async byLogin(db: Db | Tx, login: string): Promise<Account[]> {
     const identity = emailIdentity(login)
@@ -56,7 +56,7 @@ export const accountStore = {
     return rows.map(toAccount)
   },
 
-  /** The confirmed account of an address, else the youngest claim to it. */
+  /** Returns the confirmed account of an address, otherwise the newest claim to it. */
   async byEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
     const row = await db
       .selectFrom('account')
@@ -80,7 +80,7 @@ export const accountStore = {
     return row !== undefined
   },
 
-  /** The address is proven now: other claims to it end. */
+  /** Confirms the account and deletes all other claims to its address. */
   async confirm(tx: Tx, account: Account, { username, now }: { username: string; now: Date }): Promise<void> {
     await tx
       .deleteFrom('account')
@@ -94,7 +94,7 @@ export const accountStore = {
       .execute()
   },
 
-  /** Whatever was signed before is void. */
+  /** Invalidates all session tokens issued before. */
   async setPassword(tx: Tx, account: Account, passwordHash: string): Promise<void> {
     await tx.updateTable('account').set({ passwordHash }).where('id', '=', account.id).execute()
     await accountStore.endSessions(tx, account)
@@ -121,7 +121,7 @@ export const accountStore = {
     await tx.deleteFrom('account').where('id', '=', account.id).execute()
   },
 
-  /** Two who prove or claim one address at once take turns. */
+  /** Serialises concurrent registrations and confirmations of one address. */
   async lockEmail(tx: Tx, email: string): Promise<void> {
     await sql`set local lock_timeout = '3s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailIdentity(email)}`}, 0))`.execute(tx)
@@ -141,7 +141,7 @@ function toAccount(row: Selectable<Row>): Account {
     lastName: row.lastName,
     passwordHash: row.passwordHash,
     tokenVersion: row.tokenVersion,
-    // Narrowed by a check constraint.
+    // A check constraint guarantees the type.
     language: row.languageCode as Language,
     confirmedAt: row.confirmedAt ?? undefined,
     createdAt: row.createdAt,

@@ -7,6 +7,7 @@ import { notFound, refuse, unsupportedMedia } from '../../platform/http/problems
 import { readUpload } from '../../platform/http/read-upload.ts'
 import { inTurn } from '../../platform/in-turn.ts'
 import { passwordHasher } from '../../platform/passwords/password-hasher.ts'
+import { listEventsOf } from '../portal/index.ts'
 import { presentProfile } from './account.present.ts'
 import { accountStore } from './account.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
@@ -14,7 +15,6 @@ import { requireAccount } from './authorized-account.ts'
 import { avatarStore } from './avatar.store.ts'
 import { changePassword } from './change-password.ts'
 import { confirmAccount } from './confirm-account.ts'
-import { listAccountEvents } from './list-account-events.ts'
 import { login } from './login.ts'
 import { mailNewPassword } from './mail-new-password.ts'
 import { register } from './register.ts'
@@ -25,7 +25,7 @@ import { uploadAvatar } from './upload-avatar.ts'
 
 export function accountHandlers(shared: Ctx): Handler[] {
   const sessions = sessionTokens(shared)
-  const ctx: AccountsCtx = { ...shared, sessions, passwords: passwordHasher(), inPictureTurn: inTurn(1, 16) }
+  const ctx: AccountsCtx = { ...shared, sessions, passwords: passwordHasher(), pictureQueue: inTurn(1, 16) }
   const account = requireAccount(ctx, sessions)
   return [
     openHandler(accountRoutes.login, async ({ body }) => login(ctx, body)),
@@ -52,11 +52,14 @@ export function accountHandlers(shared: Ctx): Handler[] {
     handler(accountRoutes.remove, account, async (_call, own) =>
       inTransaction(ctx.db, (tx) => accountStore.remove(tx, own)),
     ),
-    handler(accountRoutes.myEvents, account, async (_call, own) => ({ events: await listAccountEvents(ctx, own) })),
+    // An account can be registered with any address, so events are listed only once the address is confirmed.
+    handler(accountRoutes.myEvents, account, async (_call, own) => ({
+      events: own.confirmedAt ? await listEventsOf(ctx, own.email) : [],
+    })),
   ]
 }
 
-/** A malformed value is as unknown as any other. */
+/** Malformed and unknown tokens get the same 404. */
 function tokenOf({ token = '' }: Record<string, string>): string {
   if (!/^[\w-]{24}$/.test(token)) throw notFound()
   return token
@@ -73,7 +76,7 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
   return picture ?? refuse('required', 'file')
 }
 
-/** Whatever a browser makes of it, it stays a picture (reliability 2.4 #19). */
+/** The sandbox policy and the fixed type keep a browser from interpreting the picture as a page. */
 async function sendAvatar(ctx: Ctx, name: string, reply: FastifyReply): Promise<Buffer> {
   const content = /^[\w-]{24}$/.test(name) ? await avatarStore.content(ctx.db, name) : undefined
   if (!content) throw notFound()

@@ -14,7 +14,7 @@ import { givenConfirmedDinner } from '../../../test/given-portal.ts'
 
 const ada = 'ada@guests.example'
 
-test('register, sign in before confirming, confirm from the mail, sign in by name or address', async () => {
+test('registers, logs in before confirmation, confirms by mail, then logs in by name or address', async () => {
   const app = await createTestApp()
   expect(await app.call(accountRoutes.register, { body: registerBody() })).toMatchObject({ status: 200, body: {} })
   const early = await app.call(accountRoutes.login, { body: { username: 'ada', password: goodPassword } })
@@ -43,7 +43,7 @@ test('register, sign in before confirming, confirm from the mail, sign in by nam
   }
 })
 
-test('the same calls answer under /rest and /api', async () => {
+test('answers the same calls under /rest and /api', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const payload = { username: 'ada', password: goodPassword }
@@ -52,7 +52,7 @@ test('the same calls answer under /rest and /api', async () => {
   }
 })
 
-test('a foreign claim to an address ends when its owner confirms, and cannot be confirmed by mistake', async () => {
+test('deletes a stranger’s claim when the owner confirms, and refuses it with the owner’s password', async () => {
   const app = await createTestApp()
   await app.call(accountRoutes.register, { body: registerBody({ username: 'owner' }) })
   const own = await mailedToken(app, ada, confirmLink)
@@ -67,7 +67,7 @@ test('a foreign claim to an address ends when its owner confirms, and cannot be 
   expect((await app.call(accountRoutes.login, { body: thief })).status).toBe(401)
 })
 
-test('a name somebody else confirmed first gives way to the address', async () => {
+test('uses the address as name when another account confirmed the name first', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const ben = await givenAccount(app, { email: 'ben@guests.example', password: 'ein anderer Satz' })
@@ -76,7 +76,7 @@ test('a name somebody else confirmed first gives way to the address', async () =
   expect((asAda.body as Session).email).toBe(ada)
 })
 
-test('a forgotten password: the mailed link works once, ends all sessions and proves the address', async () => {
+test('a mailed password link works once, ends all sessions and confirms the address', async () => {
   const app = await createTestApp()
   const before = await givenAccount(app)
   await app.call(accountRoutes.forgottenPassword, { body: { email: 'ADA@guests.example' } })
@@ -95,7 +95,7 @@ test('a forgotten password: the mailed link works once, ends all sessions and pr
   expect((await app.mails()).map(({ subject }) => subject)).toContain('Dein Passwort wurde geändert')
 })
 
-test('links end: a confirmation after 14 days, a new password after an hour', async () => {
+test('confirmation links expire after 14 days, password links after one hour', async () => {
   const app = await createTestApp()
   await app.call(accountRoutes.register, { body: registerBody() })
   await app.call(accountRoutes.forgottenPassword, { body: { email: ada } })
@@ -109,7 +109,7 @@ test('links end: a confirmation after 14 days, a new password after an hour', as
   expect((await app.call(accountRoutes.confirm, { params: { token: confirm }, body })).status).toBe(200)
 })
 
-test('names can be changed, one at a time; everything else in the body is ignored', async () => {
+test('updates first and last name separately and ignores every other field', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const headers = bearer(token)
@@ -123,7 +123,7 @@ test('names can be changed, one at a time; everything else in the body is ignore
   }
 })
 
-test('the password changes with the old one; this session goes on with a new token', async () => {
+test('changes the password with the old one and continues the session with a new token', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const change = (password: string, newPassword: string) =>
@@ -139,7 +139,7 @@ test('the password changes with the old one; this session goes on with a new tok
   expect((await app.call(accountRoutes.profile, { headers })).status).toBe(401)
 })
 
-test('a deleted account leaves nothing behind', async () => {
+test('deleting an account leaves no row of it', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const headers = bearer(token)
@@ -152,7 +152,7 @@ test('a deleted account leaves nothing behind', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('events are shown for a proven address only', async () => {
+test('lists events only once the address is confirmed', async () => {
   const app = await createTestApp()
   const { params } = await givenConfirmedDinner(app, { email: ada })
   await app.call(accountRoutes.register, { body: registerBody() })
@@ -167,7 +167,7 @@ test('events are shown for a proven address only', async () => {
   ])
 })
 
-test('who runs the instance is whoever has proven the configured address, as long as it is configured', async () => {
+test('grants ROLE_ADMIN to the confirmed account with ADMIN_EMAIL, as long as it is configured', async () => {
   const app = await createTestApp({ config: { adminEmail: ada } })
   await app.call(accountRoutes.register, { body: registerBody() })
   const early = await app.call(accountRoutes.login, { body: { username: 'ada', password: goodPassword } })
@@ -181,7 +181,7 @@ test('who runs the instance is whoever has proven the configured address, as lon
   expect(await rolesNow()).toEqual(['ROLE_USER'])
 })
 
-test('nobody loses a name or an address that is not confirmed yet to whoever claims it later', async () => {
+test('later claims to an unconfirmed name or address do not lock out the first one', async () => {
   const app = await createTestApp()
   const signIn = async (username: string, password: string) =>
     (await app.call(accountRoutes.login, { body: { username, password } })).status

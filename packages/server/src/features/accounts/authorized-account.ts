@@ -6,7 +6,7 @@ import { rolesOf } from './roles-of.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 declare const authorized: unique symbol
-/** Somebody who signed in, as the database knows them now. */
+/** An account whose session token was verified, read from the database for this request. */
 export type AuthorizedAccount = Account & { readonly [authorized]: true }
 
 type Guard = (request: FastifyRequest) => Promise<AuthorizedAccount>
@@ -17,15 +17,15 @@ export function requireAccount(ctx: Ctx, sessions: SessionTokens): Guard {
     const claims = token === undefined ? undefined : await sessions.read(token)
     const account = claims && (await accountStore.byId(ctx.db, claims.accountId))
     if (!account || account.tokenVersion !== claims.tokenVersion) throw unauthorized()
-    // Minted here only, after the token was read.
+    // The only place that creates the branded type, after the token was verified.
     return account as AuthorizedAccount
   }
 }
 
 export function requireAdmin(ctx: Ctx, sessions: SessionTokens): Guard {
-  const someAccount = requireAccount(ctx, sessions)
+  const requireSession = requireAccount(ctx, sessions)
   return async (request) => {
-    const account = await someAccount(request)
+    const account = await requireSession(request)
     if (!rolesOf(ctx, account).includes('ROLE_ADMIN')) throw forbidden()
     return account
   }

@@ -41,14 +41,14 @@ const accepted: [string, () => Buffer | Promise<Buffer>, Part?][] = [
   ['a PNG', () => picture().png().toBuffer()],
   ['a JPEG', () => picture().jpeg().toBuffer()],
   ['a WebP', () => picture().webp().toBuffer()],
-  ['a JPEG with a place in it', () => picture().jpeg().withExif(gps).toBuffer()],
+  ['a JPEG with GPS metadata', () => picture().jpeg().withExif(gps).toBuffer()],
   ['a PNG with another name and type', () => picture().png().toBuffer(), { filename: '../x.svg', type: 'text/html' }],
-  ['a PNG that goes on as a page', async () => Buffer.concat([await picture().png().toBuffer(), html])],
-  ['a tiny one', () => picture(1, 1).png().toBuffer()],
-  ['one of nearly 25 million pixels', async () => blackPng(5000, 4999)],
+  ['a PNG followed by HTML', async () => Buffer.concat([await picture().png().toBuffer(), html])],
+  ['a picture of one pixel', () => picture(1, 1).png().toBuffer()],
+  ['a picture of nearly 25 million pixels', async () => blackPng(5000, 4999)],
 ]
 
-test.each(accepted)('INP-06: %s becomes a plain picture of 256 by 256', async (_name, make, options = {}) => {
+test.each(accepted)('stores %s as a 256 by 256 WebP without metadata', async (_name, make, options = {}) => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const { status, body } = await upload(app, token, await make(), options)
@@ -69,33 +69,29 @@ test.each(accepted)('INP-06: %s becomes a plain picture of 256 by 256', async (_
 })
 
 const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
-  ['nothing', () => Buffer.alloc(0), 'avatar_unreadable'],
+  ['an empty file', () => Buffer.alloc(0), 'avatar_unreadable'],
   ['an SVG', () => svg, 'avatar_unreadable'],
-  ['a page', () => html, 'avatar_unreadable'],
+  ['an HTML page', () => html, 'avatar_unreadable'],
   ['a GIF', () => picture().gif().toBuffer(), 'avatar_unreadable'],
   ['a TIFF', () => picture().tiff().toBuffer(), 'avatar_unreadable'],
   ['an AVIF', () => picture(64, 64).avif().toBuffer(), 'avatar_unreadable'],
-  ['a page that begins like a GIF', () => Buffer.concat([Buffer.from('GIF89a/*'), html]), 'avatar_unreadable'],
+  [
+    'an HTML page that starts with a GIF header',
+    () => Buffer.concat([Buffer.from('GIF89a/*'), html]),
+    'avatar_unreadable',
+  ],
   ['a zip', () => Buffer.from('PK\u0003\u0004 and so on'), 'avatar_unreadable'],
-  [
-    'the first bytes of a PNG, then a drawing',
-    () => Buffer.concat([blackPng(1, 1).subarray(0, 8), svg]),
-    'avatar_unreadable',
-  ],
-  [
-    'the first bytes of a JPEG, then a page',
-    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html]),
-    'avatar_unreadable',
-  ],
-  ['the first bytes of a WebP, then a drawing', () => riff(svg.toString()), 'avatar_unreadable'],
-  ['half a PNG', async () => (await picture().png().toBuffer()).subarray(0, 120), 'avatar_unreadable'],
-  ['a PNG whose promise is not kept', () => promisedPng(4000, 4000), 'avatar_unreadable'],
-  ['a promise of 4 billion pixels', () => promisedPng(65_000, 65_000), 'avatar_too_many_pixels'],
+  ['a PNG header followed by SVG', () => Buffer.concat([blackPng(1, 1).subarray(0, 8), svg]), 'avatar_unreadable'],
+  ['a JPEG header followed by HTML', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html]), 'avatar_unreadable'],
+  ['a WebP header followed by SVG', () => riff(svg.toString()), 'avatar_unreadable'],
+  ['a truncated PNG', async () => (await picture().png().toBuffer()).subarray(0, 120), 'avatar_unreadable'],
+  ['a PNG with less data than its header declares', () => promisedPng(4000, 4000), 'avatar_unreadable'],
+  ['a header that declares 4 billion pixels', () => promisedPng(65_000, 65_000), 'avatar_too_many_pixels'],
   ['484 million pixels in 60 kB', () => blackPng(22_000, 22_000), 'avatar_too_many_pixels'],
   ['a little more than 25 million pixels', () => blackPng(5001, 5000), 'avatar_too_many_pixels'],
 ]
 
-test('INP-06: bombs, drawings and broken files are refused quickly, and nothing is stored', async () => {
+test('refuses decompression bombs, SVG and broken files within 3 s CPU and stores nothing', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const before = process.memoryUsage().rss
@@ -111,7 +107,7 @@ test('INP-06: bombs, drawings and broken files are refused quickly, and nothing 
   expect(await stored(app)).toBe(0)
 })
 
-test('a file of more than two million bytes, one in another field and a body that is no form are refused', async () => {
+test('refuses a file above 2 MB, another field name and a body that is not multipart', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(2_000_000)])
@@ -123,7 +119,7 @@ test('a file of more than two million bytes, one in another field and a body tha
   expect(await stored(app)).toBe(0)
 })
 
-test('an orientation is kept as pixels', async () => {
+test('applies the EXIF orientation to the pixels', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const left = await picture(200, 200).png().toBuffer()
@@ -140,7 +136,7 @@ test('an orientation is kept as pixels', async () => {
   expect(brightness(128, 245)).toBeGreaterThan(200)
 })
 
-test('a new picture replaces the old one under another name, and can be removed', async () => {
+test('a new picture replaces the old one under a new name and can be removed', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const paths: string[] = []

@@ -8,7 +8,7 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 import type { AuthorizedAccount } from './authorized-account.ts'
 import { storePassword } from './store-password.ts'
 
-/** Only with the old password: a device left open does not give the account away. */
+/** Requires the old password, so that an unlocked device is not enough to take over the account. */
 export async function changePassword(
   ctx: AccountsCtx,
   account: AuthorizedAccount,

@@ -8,8 +8,8 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 import { proveAddress } from './prove-address.ts'
 
 /**
- * Needs the mailed value and the password: else the owner of an address could be made to confirm an account whose password only
- * somebody else knows.
+ * Requires the mailed token and the password: with the token alone, the owner of an address could confirm an account
+ * whose password only an attacker knows.
  */
 export async function confirmAccount(ctx: AccountsCtx, token: string, password: string): Promise<Session> {
   const now = ctx.clock.now()

@@ -26,53 +26,57 @@ async function forgeries(app: TestApp, token: string): Promise<Record<string, st
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
     'no algorithm': unsigned({ alg: 'none', typ: 'JWT' }),
-    'no algorithm, spelt otherwise': unsigned({ alg: 'nOnE', typ: 'JWT' }),
+    'no algorithm, mixed case': unsigned({ alg: 'nOnE', typ: 'JWT' }),
     'no algorithm with the old signature': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
     'no signature': `${head}.${payload}.`,
     'another key': await signed({}, {}, Buffer.alloc(32, 1)),
     'an empty key': byHand({ alg: 'HS256', typ: 'JWT' }, ''),
     'a key from a file': byHand({ alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' }, ''),
-    'a key it brings itself': byHand({ alg: 'HS256', typ: 'JWT', jwk: { kty: 'oct', k: 'AAAA' } }, Buffer.alloc(3)),
-    'the right key, a longer hash': await signed({}, { alg: 'HS512' }),
-    'the right key, a middling hash': await signed({}, { alg: 'HS384' }),
+    'a key embedded in the token': byHand(
+      { alg: 'HS256', typ: 'JWT', jwk: { kty: 'oct', k: 'AAAA' } },
+      Buffer.alloc(3),
+    ),
+    'the right key with HS512': await signed({}, { alg: 'HS512' }),
+    'the right key with HS384': await signed({}, { alg: 'HS384' }),
     RSA: await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(rsa.privateKey),
-    'an extension nobody knows': byHand({ alg: 'HS256', typ: 'JWT', crit: ['b64x'], b64x: true }, key),
+    'an unknown critical extension': byHand({ alg: 'HS256', typ: 'JWT', crit: ['b64x'], b64x: true }, key),
     'another type': await signed({}, { typ: 'at+jwt' }),
     'no type': await signed({}, { typ: undefined }),
     expired: await signed({ exp: now - 1 }),
-    'no end': await signed({ exp: undefined }),
+    'no expiry': await signed({ exp: undefined }),
     'issued long ago, valid for years': await signed({ iat: now - 13 * 3_600, exp: now + 1e8 }),
-    'issued tomorrow': await signed({ iat: now + 86_400, exp: now + 90_000 }),
+    'issued in the future': await signed({ iat: now + 86_400, exp: now + 90_000 }),
     'not valid yet': await signed({ nbf: now + 60 }),
-    'for somebody else': await signed({ aud: 'another service' }),
-    'for nobody': await signed({ aud: undefined }),
-    'by somebody else': await signed({ iss: 'another service' }),
-    'by nobody': await signed({ iss: undefined }),
-    'without a name of its own': await signed({ jti: undefined }),
-    'of nobody': await signed({ sub: undefined }),
-    'of an account that does not exist': await signed({ sub: randomUUID() }),
-    'of another version': await signed({ tv: 1 }),
-    'of a version in words': await signed({ tv: '0' }),
-    'of no version': await signed({ tv: undefined }),
+    'another audience': await signed({ aud: 'another service' }),
+    'no audience': await signed({ aud: undefined }),
+    'another issuer': await signed({ iss: 'another service' }),
+    'no issuer': await signed({ iss: undefined }),
+    'no token id': await signed({ jti: undefined }),
+    'no subject': await signed({ sub: undefined }),
+    'an unknown account': await signed({ sub: randomUUID() }),
+    'another token version': await signed({ tv: 1 }),
+    'a token version as text': await signed({ tv: '0' }),
+    'no token version': await signed({ tv: undefined }),
     'another payload': `${head}.${encode({ ...claims, sub: randomUUID() })}.${signature}`,
-    nothing: '',
-    'no token': 'x.y.z',
-    'two tokens': `${token}.${token}`,
+    'an empty token': '',
+    'three short parts': 'x.y.z',
+    'two tokens joined': `${token}.${token}`,
   }
 }
 
-test('SEC-18: of forged tokens none is taken, the real one is', async () => {
+test('refuses every forged token and accepts the real one', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
-  const status = async (one: string) => (await app.call(accountRoutes.profile, { headers: bearer(one) })).status
+  const status = async (bearerToken: string) =>
+    (await app.call(accountRoutes.profile, { headers: bearer(bearerToken) })).status
   expect(await status(token)).toBe(200)
   const forged = Object.entries(await forgeries(app, token))
   expect(forged.length).toBeGreaterThanOrEqual(20)
-  for (const [name, one] of forged) expect(await status(one), name).toBe(401)
+  for (const [name, forgedToken] of forged) expect(await status(forgedToken), name).toBe(401)
   expect(await status(token)).toBe(200)
 })
 
-test('a token tells nothing about the person, ends after twelve hours and answers with how to get another', async () => {
+test('a token holds nothing about the person, expires after twelve hours and is then answered with 401 Bearer', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const claims = decode(token.split('.')[1]) as JWTPayload
@@ -91,7 +95,7 @@ test.each([
   { authorization: 'Basic YTpi' },
   { authorization: 'Bearer' },
   { authorization: 'x' },
-])('every call of an account needs a token: %j', async (headers) => {
+])('refuses every account call without a token: %j', async (headers) => {
   const app = await createTestApp()
   const { profile, updateProfile, uploadAvatar, removeAvatar, remove, myEvents, changePassword } = accountRoutes
   for (const route of [profile, updateProfile, uploadAvatar, removeAvatar, remove, myEvents, changePassword]) {
@@ -99,7 +103,7 @@ test.each([
   }
 })
 
-test('all processes on one database sign with the same key', async () => {
+test('all processes on one database share the signing key', async () => {
   const app = await createTestApp()
   const keys = await Promise.all([1, 2, 3, 4, 5].map(() => sharedSecret(app.ctx.db, 'one')))
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)

@@ -37,7 +37,7 @@ const fields: Record<string, values.FieldCases> = {
 }
 
 test.each(Object.entries(fields))(
-  'register, %s: refused with its own issue, accepted beside it',
+  'registration validates %s: refuses bad values under that field, accepts unusual good ones',
   async (field, cases) => {
     const app = await createTestApp()
     const answer = (value: unknown) => app.call(accountRoutes.register, { body: { ...registerBody(), [field]: value } })
@@ -53,7 +53,7 @@ test.each(Object.entries(fields))(
   },
 )
 
-test('a password is taken as it was typed: blanks, case and every character count', async () => {
+test('keeps a password exactly as typed, including spaces and case', async () => {
   const app = await createTestApp()
   const password = `  ${'Ä😀'.repeat(62)}  `
   await app.call(accountRoutes.register, { body: registerBody({ password }) })
@@ -66,7 +66,7 @@ test('a password is taken as it was typed: blanks, case and every character coun
 })
 
 test.each([accountRoutes.login, accountRoutes.confirm, accountRoutes.newPassword, accountRoutes.forgottenPassword])(
-  '$path refuses what is no body',
+  '$path refuses bodies of the wrong shape',
   async (route) => {
     const app = await createTestApp()
     const params = { token: 'x'.repeat(24) }
@@ -84,7 +84,7 @@ test.each([accountRoutes.login, accountRoutes.confirm, accountRoutes.newPassword
 )
 
 test.each(['', 'x', '../../etc/passwd', 'x'.repeat(24), 'x'.repeat(500), '%00', "' or 1=1"])(
-  'a link that is none (%s) opens nothing',
+  'answers 404 to a link with the malformed or unknown token "%s"',
   async (token) => {
     const app = await createTestApp()
     const body = { password: 'ein ganzer Satz' }

@@ -5,17 +5,17 @@ import { presentSession } from './account.present.ts'
 import { type Account, accountStore } from './account.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
 
-/** An unknown name costs the same work and gets the same answer as a wrong password (reliability 2.4 #9). */
+/** An unknown name costs the same work and gets the same answer as a wrong password, so that accounts cannot be enumerated. */
 export async function login(ctx: AccountsCtx, body: BodyOf<typeof accountRoutes.login>): Promise<Session> {
   const claims = await accountStore.byLogin(ctx.db, body.username)
-  const account = await rightfulOne(ctx, claims, body.password)
+  const account = await accountWithPassword(ctx, claims, body.password)
   if (!account) throw loginFailed()
   await inTransaction(ctx.db, (tx) => accountStore.noteLogin(tx, account, ctx.clock.now()))
   return presentSession(ctx, account)
 }
 
-/** Until one of them is confirmed a name may have several claims: it is whose password is right. */
-async function rightfulOne(
+/** Several unconfirmed accounts may claim one name; the password decides which one is meant. */
+async function accountWithPassword(
   { passwords }: AccountsCtx,
   claims: readonly Account[],
   password: string,

@@ -10,14 +10,17 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 
 const hour = 3_600_000
 
-/** For an unknown address the same is done and undone, so that neither answer nor work tells (reliability 2.4 #9). */
+/**
+ * For an unknown address the same rows are written and rolled back, so that neither answer nor timing reveals whether
+ * an account exists.
+ */
 export async function mailNewPassword(ctx: AccountsCtx, email: string): Promise<void> {
   const now = ctx.clock.now()
-  const nobody = { id: newId(), email, language: 'de' as Language }
+  const unknownAccount = { id: newId(), email, language: 'de' as Language }
   await inTransaction(ctx.db, async (tx) => {
     const isAllowed = await strangerMailAllowed(tx, ctx, undefined, email)
     const known = await accountStore.byEmail(tx, email)
-    const { id: accountId, ...addressee } = known ?? nobody
+    const { id: accountId, ...addressee } = known ?? unknownAccount
     await tentatively(tx, async () => {
       const token = newSecret()
       const expiresAt = new Date(now.getTime() + hour)

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type Account, accountStore } from './account.store.ts'
 
-/** A second click does no harm; a name somebody else has confirmed meanwhile gives way to the address. */
+/** Idempotent. If the chosen name was confirmed by another account meanwhile, the address becomes the name. */
 export async function proveAddress(tx: Tx, { clock }: Pick<Ctx, 'clock'>, { id, email }: Account): Promise<Account> {
   await accountStore.lockEmail(tx, email)
   const account = await accountStore.byId(tx, id)

@@ -1,7 +1,7 @@
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
 
-/** Links that have expired, accounts nobody proved to be theirs, and those nobody used for two years (reliability 6.1). */
+/** Deletes expired links, accounts never confirmed, and accounts unused for two years (`docs/rules/retention.md`). */
 export const purgeAccounts: Purge = {
   name: 'accounts',
   async old(tx, now) {

@@ -14,8 +14,8 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 const confirmDays = 14
 
 /**
- * Claims an address. Whether it has an account already, only the mail to it tells: the answer and the work are the same, and even
- * signing in with the new password works until the claim ends unconfirmed (reliability 2.4 #9, decisions B5).
+ * Claims an address. Only the mail reveals whether it already has an account: answer and work are the same, and login
+ * with the new password works until the claim expires unconfirmed.
  */
 export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRoutes.register>): Promise<void> {
   refuseIf([...usernameIssues(body), ...passwordIssues(body.password, body, isCommonPassword)])
@@ -41,7 +41,7 @@ export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRout
     const expiresAt = new Date(now.getTime() + confirmDays * 86_400_000)
     await accountLinkStore.insert(tx, { accountId: account.id, purpose: 'CONFIRM', token, expiresAt, createdAt: now })
     if (!(await strangerMailAllowed(tx, ctx, undefined, body.email))) return
-    // Where there is an account, nobody ever learns this link.
+    // If the address has an account, the link of this claim is never mailed.
     const mail = known?.confirmedAt ? accountKnownMail(ctx, known) : confirmAccountMail(ctx, account, token)
     await queueMail(tx, ctx, undefined, mail)
   })

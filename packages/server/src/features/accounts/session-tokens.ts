@@ -8,10 +8,10 @@ interface SessionClaims {
   tokenVersion: number
 }
 
-/** Signs and reads bearer tokens. They name an account and nothing about the person (reliability 2.4 #20, 6.2). */
+/** Signs and reads bearer tokens. A token contains the account id and nothing about the person. */
 export interface SessionTokens {
   sign(claims: SessionClaims): Promise<string>
-  /** Undefined for anything but an untouched, unexpired token of this instance. */
+  /** Undefined for a token that is invalid, expired or from another instance. */
   read(token: string): Promise<SessionClaims | undefined>
 }
 

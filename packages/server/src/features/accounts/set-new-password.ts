@@ -10,7 +10,7 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 import { proveAddress } from './prove-address.ts'
 import { storePassword } from './store-password.ts'
 
-/** The mailed value proves the address, too; it works once. */
+/** The mailed token also verifies the address and works once. */
 export async function setNewPassword(ctx: AccountsCtx, token: string, password: string): Promise<Session> {
   const link = { purpose: 'PASSWORD', token, now: ctx.clock.now() } as const
   const id = await accountLinkStore.accountIdOf(ctx.db, link)
@@ -20,7 +20,7 @@ export async function setNewPassword(ctx: AccountsCtx, token: string, password: 
   const passwordHash = await ctx.passwords.hash(password)
   const account = await inTransaction(ctx.db, async (tx) => {
     const owner = await proveAddress(tx, ctx, found)
-    // Asked again under the lock: of two clicks at once only one works.
+    // Checked again under the address lock: of two concurrent requests only one succeeds.
     if ((await accountLinkStore.accountIdOf(tx, link)) === undefined) throw notFound()
     return storePassword(tx, ctx, owner, passwordHash)
   })

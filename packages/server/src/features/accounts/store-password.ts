@@ -5,7 +5,7 @@ import { type Account, accountStore } from './account.store.ts'
 import { accountLinkStore } from './account-link.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
 
-/** Ends all sessions and tells the owner. */
+/** Ends all sessions and mails the owner a notice. */
 export async function storePassword(
   tx: Tx,
   ctx: AccountsCtx,

@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<TestApp['call']>>
 
 const withoutTime = ({ status, body, headers }: Answer) => ({ status, body, headers: { ...headers, date: '' } })
 
-test('SEC-02: signing in, registering and asking for a password answer the same for known and unknown people', async () => {
+test('login, registration and password recovery answer the same for known and unknown addresses', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const login = (username: string) =>
@@ -38,7 +38,7 @@ test('SEC-02: signing in, registering and asking for a password answer the same 
   expect(await forgotten('nobody@guests.example')).toMatchObject({ status: 200, body: {} })
 })
 
-test('SEC-02: whether an address had an account cannot be found out by signing in with a password of one’s own', async () => {
+test('login after registering does not reveal whether the address already had an account', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const tried = async (email: string) => {
@@ -51,7 +51,7 @@ test('SEC-02: whether an address had an account cannot be found out by signing i
   expect(await tried('ada@guests.example')).toEqual(await tried('nobody@guests.example'))
 })
 
-test('only the mail tells: a known person is told about the account, an unknown address gets nothing', async () => {
+test('mails a known address about its account and an unknown one nothing', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   await app.call(accountRoutes.register, { body: registerBody({ username: 'again' }) })
@@ -67,7 +67,7 @@ test('only the mail tells: a known person is told about the account, an unknown 
   expect(rows).toEqual([{ count: 0 }])
 })
 
-/** How often a password is computed on behalf of each of these. */
+/** Counts the password hashes computed for each of these names. */
 async function hashCalls(app: TestApp, names: string[], run: (ctx: AccountsCtx, name: string) => Promise<unknown>) {
   const real = passwordHasher()
   const calls: Record<string, number> = {}
@@ -82,7 +82,7 @@ async function hashCalls(app: TestApp, names: string[], run: (ctx: AccountsCtx, 
       verify: (hash: string | undefined, password: string) => counting(real.verify(hash, password)),
     }
     const sessions = sessionTokens(app.ctx)
-    await run({ ...app.ctx, passwords, sessions, inPictureTurn: inTurn(1, 1) }, name).catch((error: unknown) => {
+    await run({ ...app.ctx, passwords, sessions, pictureQueue: inTurn(1, 1) }, name).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
     })
     calls[name] = count
@@ -90,21 +90,21 @@ async function hashCalls(app: TestApp, names: string[], run: (ctx: AccountsCtx, 
   return calls
 }
 
-const loggingIn = (ctx: AccountsCtx, username: string) => login(ctx, { username, password: 'falsch falsch' })
-/** A hurried one, as the check must notice. */
-const hurried = async (ctx: AccountsCtx, username: string) =>
-  (await accountStore.byLogin(ctx.db, username)).length > 0 && loggingIn(ctx, username)
+const attemptLogin = (ctx: AccountsCtx, username: string) => login(ctx, { username, password: 'falsch falsch' })
+/** A login that skips the hash for unknown names: the check has to notice it. */
+const loginWithoutHashing = async (ctx: AccountsCtx, username: string) =>
+  (await accountStore.byLogin(ctx.db, username)).length > 0 && attemptLogin(ctx, username)
 
 test.each([
-  ['the password is computed for unknown names, too', loggingIn, { ada: 1, nobody: 1 }],
-  ['the same check notices a sign-in that does not bother', hurried, { ada: 1, nobody: 0 }],
-])('SEC-02: %s', async (_name, run, expected) => {
+  ['login hashes a password for unknown names too', attemptLogin, { ada: 1, nobody: 1 }],
+  ['the same check notices a login without hashing', loginWithoutHashing, { ada: 1, nobody: 0 }],
+])('%s', async (_name, run, expected) => {
   const app = await createTestApp()
   await givenAccount(app)
   expect(await hashCalls(app, ['ada', 'nobody'], run)).toEqual(expected)
 })
 
-test('SEC-02: registering computes one password for known and unknown addresses', async () => {
+test('registration hashes one password for known and unknown addresses alike', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const calls = await hashCalls(app, ['ada@guests.example', 'new@guests.example'], (ctx, email) =>
@@ -115,7 +115,7 @@ test('SEC-02: registering computes one password for known and unknown addresses'
   expect(calls).toEqual({ 'ada@guests.example': 1, 'new@guests.example': 1 })
 })
 
-test('a password is stored as argon2id with 19 MiB and two passes, and no address of a mail names it', async () => {
+test('stores passwords as argon2id with 19 MiB and two passes, and no mail contains one', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const { rows } = await app.database.pool.query('select password_hash from account')
@@ -123,7 +123,7 @@ test('a password is stored as argon2id with 19 MiB and two passes, and no addres
   expect(JSON.stringify(await app.mails())).not.toContain(goodPassword)
 })
 
-test('to one address go at most three such mails a day', async () => {
+test('sends at most three account mails a day to one address', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   const answers: number[] = []
   for (let time = 0; time < 5; time++) {

@@ -8,10 +8,10 @@ import type { AccountsCtx } from './accounts-ctx.ts'
 import type { AuthorizedAccount } from './authorized-account.ts'
 import { avatarStore } from './avatar.store.ts'
 
-/** Stored as drawn anew; every upload gets another name, the old picture is gone. */
+/** Stores a re-encoded copy under a new random name; the previous picture is deleted. */
 export async function uploadAvatar(ctx: AccountsCtx, account: AuthorizedAccount, bytes: Buffer): Promise<Profile> {
   const content = await ctx
-    .inPictureTurn(() => squarePicture(bytes))
+    .pictureQueue(() => squarePicture(bytes))
     .catch((error: unknown) => {
       if (!(error instanceof PictureProblem)) throw error
       refuse(error.code, 'file', { megapixels: maxPixels / 1_000_000 })

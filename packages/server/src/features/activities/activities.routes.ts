@@ -33,7 +33,7 @@ export function activityHandlers(ctx: Ctx): Handler[] {
   ]
 }
 
-/** What was done stays done, also when teams are dropped later (rules 12.2). */
+/** Steps stay checked once done, also when the teams are dropped later. */
 function checkList(ctx: Ctx, dinner: AuthorizedDinner, happened: ReadonlyMap<string, number>) {
   const deadline = dinner.publicSettings?.endOfRegistrationDate
   const today = dayIn(dinner.basicDetails.timeZone, ctx.clock.now())

@@ -2,11 +2,11 @@ import type { ActivityReply, ActivityType, ToldActivity } from '@running-dinner/
 import type { Language } from '@running-dinner/domain'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { wordActivity } from './word-activity.ts'
+import { activityText } from './activity-text.ts'
 
 export const activityPageSize = 25
 
-/** The newest first; one more than asked for tells whether there are more. */
+/** Newest first. Reads one row more than requested to know whether more follow. */
 export async function readActivities(
   db: Db,
   dinner: AuthorizedDinner,
@@ -22,8 +22,8 @@ export async function readActivities(
   const activities = rows.slice(0, options.limit).map((row) => ({
     id: row.id,
     activityDate: row.createdAt.toISOString(),
-    ...told(dinner.basicDetails.languageCode, {
-      // Written by recordActivity only.
+    ...withText(dinner.basicDetails.languageCode, {
+      // Only recordActivity writes these columns.
       activityType: row.type as ActivityType,
       code: row.code as ActivityReply['code'],
       data: row.data as ActivityReply['data'],
@@ -35,11 +35,11 @@ export async function readActivities(
   return { activities, hasMore: rows.length > options.limit }
 }
 
-function told(language: Language, activity: ToldActivity) {
-  return { ...activity, ...wordActivity(language, activity) }
+function withText(language: Language, activity: ToldActivity) {
+  return { ...activity, ...activityText(language, activity) }
 }
 
-/** Every type that happened so far, with the position of its latest activity; a message taken back was never sent. */
+/** Maps every type that occurred to the position of its latest activity; withdrawn messages do not count. */
 export async function latestActivities(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('activity')

@@ -10,12 +10,15 @@ export interface NewActivity {
   code?: ActivityCode
   data?: Record<string, string | number>
   originator?: string
-  /** Whose evening is another one by it; everybody's when absent. */
+  /** Teams whose evening changes; undefined means all teams. */
   concernedTeamIds?: readonly string[] | undefined
   related?: { type: NonNullable<ActivityReply['relatedEntityType']>; id: string }
 }
 
-/** Every change writes what happened, as code and data, in its own transaction; whoever looks at the event learns of it (decisions B7, B22). */
+/**
+ * Writes an activity as code and data in the transaction of the change, and notifies clients subscribed to the event on
+ * commit.
+ */
 export async function recordActivity(
   tx: Tx,
   clock: Clock,
@@ -56,7 +59,7 @@ export async function countActivities(
   return Number(count)
 }
 
-/** Grows with every change of the event; 0 before the first. */
+/** Position of the latest activity, which grows with every change of the event; 0 before the first. */
 export async function lastActivity(db: Db | Tx, dinner: { id: string }): Promise<number> {
   const row = await db
     .selectFrom('activity')

@@ -5,18 +5,18 @@ import { latestActivities } from './activity-list.read.ts'
 export interface MessagesSent {
   teamMessagesSent: boolean
   dinnerRouteMessagesSent: boolean
-  /** Members or hosts were chosen by hand since the teams were built. */
+  /** True if members or hosts were changed since the teams were built. */
   changedByHand: boolean
 }
 
-/** What people know about the teams there are: mails about earlier teams do not count, for nobody goes by them any more. */
+/** Counts only mails sent since the current teams were built. */
 export async function readMessagesSent(db: Db | Tx, dinner: AuthorizedDinner): Promise<MessagesSent> {
   const latest = await latestActivities(db, dinner)
-  const at = (type: string) => latest.get(type) ?? -1
-  const teamsAt = Math.max(at('TEAM_ARRANGEMENT_CREATED'), at('TEAMS_RECREATED'))
+  const positionOf = (type: string) => latest.get(type) ?? -1
+  const teamsAt = Math.max(positionOf('TEAM_ARRANGEMENT_CREATED'), positionOf('TEAMS_RECREATED'))
   return {
-    teamMessagesSent: at('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,
-    dinnerRouteMessagesSent: at('DINNERROUTE_MAIL_SENT') > teamsAt,
-    changedByHand: Math.max(at('TEAM_MEMBERS_SWAPPED'), at('TEAMS_HOST_CHANGED')) > teamsAt,
+    teamMessagesSent: positionOf('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,
+    dinnerRouteMessagesSent: positionOf('DINNERROUTE_MAIL_SENT') > teamsAt,
+    changedByHand: Math.max(positionOf('TEAM_MEMBERS_SWAPPED'), positionOf('TEAMS_HOST_CHANGED')) > teamsAt,
   }
 }

@@ -2,9 +2,9 @@ import type { MailReachReply, StandingReply } from '@running-dinner/contract'
 import type { MailReach } from '@running-dinner/domain/messages/who-was-told.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { readTold } from './told.read.ts'
+import { readMailReach } from './mail-reach.read.ts'
 
-/** The facts behind the phase of an event; `latest` as from `latestActivities`. */
+/** Reads the facts from which the client derives the phase of an event; `latest` comes from `latestActivities`. */
 export async function readStanding(
   db: Db,
   dinner: AuthorizedDinner,
@@ -19,11 +19,11 @@ export async function readStanding(
       .executeTakeFirstOrThrow(),
     db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
   ])
-  const at = (type: string) => latest.get(type) ?? -1
-  const teamsAt = Math.max(at('TEAM_ARRANGEMENT_CREATED'), at('TEAMS_RECREATED'))
-  // Another plan makes the routes people have untrue, as new teams do.
-  const routesAt = Math.max(teamsAt, at('DINNER_ROUTES_OPTIMIZED'))
-  const { teamMails, routeMails, untoldChanges } = await readTold(db, dinner, { teamsAt, routesAt })
+  const positionOf = (type: string) => latest.get(type) ?? -1
+  const teamsAt = Math.max(positionOf('TEAM_ARRANGEMENT_CREATED'), positionOf('TEAMS_RECREATED'))
+  // A new plan makes mailed routes stale, as new teams do.
+  const routesAt = Math.max(teamsAt, positionOf('DINNER_ROUTES_OPTIMIZED'))
+  const { teamMails, routeMails, untoldChanges } = await readMailReach(db, dinner, { teamsAt, routesAt })
   return {
     numParticipants: Number(people.count),
     teamsExist: firstTeam !== undefined,
@@ -39,7 +39,7 @@ function isComplete({ teams, teamsReached }: MailReach): boolean {
   return teams > 0 && teamsReached === teams
 }
 
-/** No more than a screen names and a link holds. */
+/** Limits of the reply: failed recipients shown by name, and team ids that fit into a link. */
 const [mostFailed, mostTeams] = [5, 101]
 
 function presentReach({ failed, unreachedTeamIds, ...reach }: MailReach): MailReachReply {

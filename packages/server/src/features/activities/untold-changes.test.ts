@@ -22,7 +22,7 @@ interface Evening {
 
 const routes = { subject: 'S', message: 'm', teamSelection: 'ALL', selfTemplate: 's', hostsTemplate: 'h' }
 
-/** Teams of a demo, whose organiser need not confirm before writing. */
+/** Teams of a demo, which may send messages without confirmation. */
 async function givenEvening(): Promise<Evening> {
   const app = await createTestApp()
   const given = await givenDinner(app, { runningDinnerType: 'DEMO' })
@@ -53,7 +53,7 @@ const saveBasics = ({ app, given: { dinner, params } }: Evening, change: object)
 
 test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
   [
-    'another host',
+    'a new host',
     (evening) =>
       evening.app.call(teamRoutes.saveHosts, {
         params: evening.given.params,
@@ -62,7 +62,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
     1,
   ],
   [
-    'a team less',
+    'a cancelled team',
     ({ app, given: { params }, teams: [team] }) =>
       app.call(teamRoutes.cancel, {
         params: { ...params, teamId: team?.id ?? '' },
@@ -71,7 +71,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
     1,
   ],
   [
-    'another time',
+    'new meal times',
     ({ app, given: { dinner, params } }) =>
       app.call(settingsRoutes.saveSchedule, {
         params,
@@ -79,8 +79,8 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
       }),
     1,
   ],
-  ['another day', (evening) => saveBasics(evening, { date: '2030-06-16' }), 1],
-  ['another title', (evening) => saveBasics(evening, { title: 'Sommerlauf' }), 0],
+  ['a new date', (evening) => saveBasics(evening, { date: '2030-06-16' }), 1],
+  ['a new title', (evening) => saveBasics(evening, { title: 'Sommerlauf' }), 0],
   [
     'an after party',
     ({ app, given: { params } }) => app.call(settingsRoutes.saveAfterParty, { params, body: afterPartyBody() }),
@@ -106,7 +106,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
   ],
   ['a guest who moved', (evening) => edit(evening, guestOf(evening), { street: 'Andere Straße' }), 0],
   ['a note about a host', (evening) => edit(evening, hostOf(evening), { notes: 'Hund' }), 0],
-])('%s is to be told once people know their routes', async (_name, change, expected) => {
+])('after routes were sent, counts as untold change: %s', async (_name, change, expected) => {
   const evening = await givenEvening()
   await sendRoutes(evening)
   expect(await untold(evening)).toBe(0)
@@ -116,7 +116,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
   expect(await untold(evening)).toBe(0)
 })
 
-test('before people know their routes, and once the routes are made anew, there is nothing to correct', async () => {
+test('counts no untold changes before routes were sent or after teams were rebuilt', async () => {
   const evening = await givenEvening()
   await edit(evening, hostOf(evening), { street: 'Andere Straße' })
   expect(await untold(evening)).toBe(0)

@@ -11,7 +11,7 @@ import { participantStore } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 
-/** One person leaves the event, the team goes on with those who are left (rules 6.2). */
+/** Removes one person from the event; the rest of the team stays (`docs/rules/cancellation.md`). */
 export async function cancelMember(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -21,15 +21,15 @@ export async function cancelMember(
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const teams = await teamStore.ofDinner(tx, dinner)
-    const team = teams.find((one) => one.id === teamId)
-    const member = team?.members.find((one) => one.id === participantId)
+    const team = teams.find(({ id }) => id === teamId)
+    const member = team?.members.find(({ id }) => id === participantId)
     if (!team || !member) throw notFound()
     refuseIf(memberCancellationIssues(team, member.id))
-    const left = team.members.filter((one) => one !== member)
-    const host = hostAfterChange(team, left, { ...dinner.options, meals: plan.dinner.meals })
+    const remaining = team.members.filter((other) => other !== member)
+    const host = hostAfterChange(team, remaining, { ...dinner.options, meals: plan.dinner.meals })
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host?.id }])
-    // Whoever registered the one who leaves is a single from now on.
-    const root = left.find((one) => one.id === member.teamPartnerWishOriginatorId)
+    // The other half of a pair becomes a single participant.
+    const root = remaining.find(({ id }) => id === member.teamPartnerWishOriginatorId)
     if (root) await participantStore.clearOriginator(tx, dinner, root.id)
     await plan.removePeople([member.id])
     await plan.commit({
@@ -37,17 +37,17 @@ export async function cancelMember(
       code: 'team_member_cancelled',
       data: { teamNumber: team.teamNumber, name: fullName(member) },
     })
-    return afterwards(tx, plan.dinner, team.id)
+    return presentChangedTeam(tx, plan.dinner, team.id)
   })
 }
 
-async function afterwards(
+async function presentChangedTeam(
   tx: Parameters<typeof teamStore.ofDinner>[0],
   dinner: AuthorizedDinner,
   teamId: string,
 ): Promise<ReplyOf<typeof teamRoutes.cancelMember>> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
-  const team = teams.find((one) => one.id === teamId)
+  const team = teams.find(({ id }) => id === teamId)
   if (!team) throw notFound()
   return {
     ...presentTeam(dinner, team, onlyGuests(visits)(team)),

@@ -16,7 +16,7 @@ import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
 
 type Request = BodyOf<typeof teamRoutes.cancel>
 
-/** A team drops out: its course is cancelled, or others from the waiting list cook it (rules 6.1, decisions B23). */
+/** Cancels a team, or replaces its people by others from the waiting list (`docs/rules/cancellation.md`). */
 export async function cancelTeam(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -27,20 +27,20 @@ export async function cancelTeam(
   if (request.dryRun) {
     const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-    const { reply } = await lookAt(ctx.db, dinner, teamId, request)
+    const { reply } = await previewCancellation(ctx.db, dinner, teamId, request)
     return { ...reply, planVersion }
   }
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const { reply, before, after } = await lookAt(tx, plan.dinner, teamId, request)
-    if (after.status === 'CANCELLED') await cancelWhole(tx, plan, before)
-    else await replace(tx, plan, before, after)
+    const { reply, before, after } = await previewCancellation(tx, plan.dinner, teamId, request)
+    if (after.status === 'CANCELLED') await storeCancellation(tx, plan, before)
+    else await storeReplacement(tx, plan, before, after)
     return { ...reply, planVersion: await dinnerStore.planVersion(tx, plan.dinner) }
   })
 }
 
-/** The same checks and the same answer whether anything is stored or not. */
-async function lookAt(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, request: Request) {
+/** Checks the request and computes the reply without storing anything; dry run and change share it. */
+async function previewCancellation(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, request: Request) {
   const [teams, visits, people, sent] = await Promise.all([
     teamStore.ofDinner(db, dinner),
     teamStore.visits(db, dinner),
@@ -50,9 +50,9 @@ async function lookAt(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, req
   const before = teams.find((team) => team.id === teamId)
   if (!before) throw notFound()
   if (before.status === 'CANCELLED') refuse('team_cancelled')
-  const ids = request.replaceTeam ? request.replacementParticipantIds : []
-  if (request.replaceTeam) refuseIf(replacementIssues(ids, people, dinner.options.teamSize))
-  const after = teamAfter(dinner, before, ids, people)
+  const replacementIds = request.replaceTeam ? request.replacementParticipantIds : []
+  if (request.replaceTeam) refuseIf(replacementIssues(replacementIds, people, dinner.options.teamSize))
+  const after = teamAfter(dinner, before, replacementIds, people)
   const isOnlyGuest = onlyGuests(visits)
   const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
   const affected = affectedByTeam(teamId, teams, visits)
@@ -70,22 +70,22 @@ async function lookAt(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, req
 function teamAfter(
   dinner: AuthorizedDinner,
   before: Team,
-  ids: readonly string[],
+  replacementIds: readonly string[],
   people: readonly Participant[],
 ): Team {
-  if (ids.length === 0) return { ...before, status: 'CANCELLED', members: [], hostMemberId: undefined }
-  const chosen = new Set(ids)
+  if (replacementIds.length === 0) return { ...before, status: 'CANCELLED', members: [], hostMemberId: undefined }
+  const chosen = new Set(replacementIds)
   const members = people.filter((person) => chosen.has(person.id)).map((person) => ({ ...person, teamId: before.id }))
   const host = hostAfterChange({ hostMemberId: undefined }, members, { ...dinner.options, meals: dinner.meals })
   return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
 }
 
-async function cancelWhole(tx: Tx, plan: OpenPlan, team: Team): Promise<void> {
+async function storeCancellation(tx: Tx, plan: OpenPlan, team: Team): Promise<void> {
   await cancelTeams(tx, plan, [team])
   await plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
 }
 
-async function replace(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
+async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
   await teamStore.reseat(tx, plan.dinner, [after])
   await teamStore.setStatus(tx, plan.dinner, [after])
   await plan.removePeople(before.members.map((member) => member.id))

@@ -49,7 +49,7 @@ const refusal = ({ status, issues }: { status: number; issues: { message: string
 const activitiesOf = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(activityRoutes.list, { params })).body as { activities: object[] }).activities
 
-test('a cancelled team keeps number, course and visits; its people leave the event', async () => {
+test('a cancelled team keeps number, course and visits; its members leave the event', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const [team] = dinner.teams
@@ -68,7 +68,7 @@ test('a cancelled team keeps number, course and visits; its people leave the eve
   })
 })
 
-test('of teams that are cancelled themselves nobody has to be told', async () => {
+test('does not list cancelled teams as affected', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const guest = (await cancelled(app, dinner, dinner.teams[0], { dryRun: true })).affectedGuestTeams[0]
@@ -78,7 +78,7 @@ test('of teams that are cancelled themselves nobody has to be told', async () =>
   expect([affectedGuestTeams.length, affectedHostTeams.length]).toEqual([1, 2])
 })
 
-test('people from the waiting list take the place of a team, with a host who has the seats', async () => {
+test('replaces a team from the waiting list and chooses a host with enough seats', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 22)
   const replacementParticipantIds = (await dinner.waiting()).slice(0, 2)
@@ -96,7 +96,7 @@ test('people from the waiting list take the place of a team, with a host who has
   expect((await activitiesOf(app, dinner))[0]).toMatchObject({ code: 'team_replaced', data: { teamNumber: 1 } })
 })
 
-test('a dry run answers the same and changes nothing', async () => {
+test('a dry run gives the same reply and changes nothing', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 22)
   const replacementParticipantIds = (await dinner.waiting()).slice(0, 2)
@@ -111,7 +111,7 @@ test('a dry run answers the same and changes nothing', async () => {
   }
 })
 
-test('exactly as many as a team has replace it, also where somebody left before', async () => {
+test('refuses fewer or more replacements than the team size, also for an incomplete team', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 23)
   const waiting = await dinner.waiting()
@@ -130,7 +130,7 @@ test('exactly as many as a team has replace it, also where somebody left before'
   expect((await replaceWith(waiting.slice(0, 2), false))[0]).toBe(200)
 })
 
-test('whoever has a team, is unknown, twice, or half of a pair replaces nobody', async () => {
+test('refuses replacements who have a team, are unknown, appear twice or leave their pair', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 21)
   const foreign = await given(app, 20)
@@ -141,28 +141,36 @@ test('whoever has a team, is unknown, twice, or half of a pair replaces nobody',
   await app.call(participantRoutes.create, { params: dinner.params, body: pair })
   const waiting = await dinner.waiting()
   expect(waiting).toHaveLength(5)
-  const [one = '', two = ''] = waiting
+  const [first = '', second = ''] = waiting
   const root = waiting[3] ?? ''
   const seated = dinner.teams[1]?.teamMembers[0]?.id ?? ''
   const stranger = (await foreign.waiting())[0] ?? ''
   const replaceWith = async (...ids: string[]) =>
     refusal(await cancel(app, dinner, dinner.teams[0], { replaceTeam: true, replacementParticipantIds: ids }))
-  expect(await replaceWith(one, seated)).toEqual([406, 'participant_assigned_in_team', 'replacementParticipantIds[1]'])
-  expect(await replaceWith(someId, one)).toEqual([406, 'value_invalid', 'replacementParticipantIds[0]'])
-  expect(await replaceWith(one, stranger)).toEqual([406, 'value_invalid', 'replacementParticipantIds[1]'])
-  expect(await replaceWith(one, one)).toEqual([406, 'waitinglist_participant_twice', 'replacementParticipantIds[1]'])
-  // About the selection as a whole, so no field.
-  expect(await replaceWith(one, root)).toEqual([
+  expect(await replaceWith(first, seated)).toEqual([
+    406,
+    'participant_assigned_in_team',
+    'replacementParticipantIds[1]',
+  ])
+  expect(await replaceWith(someId, first)).toEqual([406, 'value_invalid', 'replacementParticipantIds[0]'])
+  expect(await replaceWith(first, stranger)).toEqual([406, 'value_invalid', 'replacementParticipantIds[1]'])
+  expect(await replaceWith(first, first)).toEqual([
+    406,
+    'waitinglist_participant_twice',
+    'replacementParticipantIds[1]',
+  ])
+  // The issue concerns the whole selection, so it names no field.
+  expect(await replaceWith(first, root)).toEqual([
     406,
     'invalid_replacement_participants_inconsistent_teampartner_wish',
     undefined,
   ])
   expect((await replaceWith(...waiting.slice(3)))[0]).toBe(200)
   expect(refusal(await cancel(app, dinner, dinner.teams[1], { replaceTeam: false }))[0]).toBe(200)
-  expect([one, two].every((id) => waiting.includes(id))).toBe(true)
+  expect([first, second].every((id) => waiting.includes(id))).toBe(true)
 })
 
-test('a team that is cancelled already is not cancelled again, nor replaced', async () => {
+test('refuses to cancel or replace a cancelled team again', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 20)
   await cancelled(app, dinner, dinner.teams[0])
@@ -176,7 +184,7 @@ test('a team that is cancelled already is not cancelled again, nor replaced', as
   expect(refusal(await cancel(app, dinner, { ...dinner.teams[0], id: someId } as TeamReply, {}))[0]).toBe(404)
 })
 
-test('people are not asked for where the course is cancelled, and the event must not be cancelled', async () => {
+test('ignores replacements when cancelling a team, and refuses once the event is cancelled', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const reply = await cancelled(app, dinner, dinner.teams[0], { replacementParticipantIds: [someId] })
@@ -188,7 +196,7 @@ test('people are not asked for where the course is cancelled, and the event must
   )
 })
 
-test('one member leaves the event, and whoever stays hosts', async () => {
+test('removes one member and makes the remaining member host', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const [team] = dinner.teams
@@ -208,7 +216,7 @@ test('one member leaves the event, and whoever stays hosts', async () => {
   expect((await cancelMember(app, dinner, { ...team, id: someId } as TeamReply, other)).status).toBe(404)
 })
 
-test('whoever registered somebody else cannot leave alone, whoever was registered along can', async () => {
+test('the root of a pair cannot leave alone, the partner can', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const pair = personBody(30, {
@@ -217,7 +225,7 @@ test('whoever registered somebody else cannot leave alone, whoever was registere
   })
   await app.call(participantRoutes.create, { params: dinner.params, body: pair })
   const teams = await givenTeams(app, dinner, 16)
-  const team = teams.find((one) => one.teamMembers.some((member) => member.childTeamPartnerWish))
+  const team = teams.find(({ teamMembers }) => teamMembers.some((member) => member.childTeamPartnerWish))
   const root = team?.teamMembers.find((member) => member.childTeamPartnerWish)
   const child = team?.teamMembers.find((member) => member.rootTeamPartnerWish)
   expect(refusal(await cancelMember(app, dinner, team, root?.id))).toEqual([
@@ -232,7 +240,7 @@ test('whoever registered somebody else cannot leave alone, whoever was registere
   expect(await planStateOf(app, dinner)).toEqual(before)
 })
 
-test('every way to cancel is taken back and done again exactly', async () => {
+test('undo and redo restore every kind of cancellation exactly', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 22)
   const replacementParticipantIds = (await dinner.waiting()).slice(0, 2)
@@ -254,7 +262,7 @@ test('every way to cancel is taken back and done again exactly', async () => {
   }
 })
 
-test('whoever decided about another plan changes nothing', async () => {
+test('refuses a cancellation based on a stale plan version', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const stale = { 'if-match': '0' }
@@ -272,7 +280,7 @@ test('whoever decided about another plan changes nothing', async () => {
   expect((await cancel(app, dinner, dinner.teams[0], {}, { 'if-match': '1' })).status).toBe(200)
 })
 
-test('the same team cancelled twice at once is cancelled once; two teams do not get the same people', async () => {
+test('concurrent requests cancel a team once and give the same replacements to one team only', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 22)
   const both = await Promise.all([1, 2].map(() => cancel(app, dinner, dinner.teams[0], {})))
@@ -284,24 +292,24 @@ test('the same team cancelled twice at once is cancelled once; two teams do not 
   expect(answers.flatMap((answer) => answer.issues[0]?.message ?? [])).toEqual(['participant_assigned_in_team'])
 })
 
-test('messages about these teams count, those about earlier ones do not', async () => {
+test('counts messages sent about the current teams only', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 18)
   const { params, acknowledgeToken } = dinner
   await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   const words = { subject: 'S', message: '{firstname}', teamSelection: 'ALL' }
   const parts = { hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
-  const told = async () => {
+  const messagesSent = async () => {
     const reply = await cancelled(app, dinner, (await teamsOf(app, dinner))[0], { dryRun: true })
     return [reply.teamMessagesSent, reply.dinnerRouteMessagesSent]
   }
   expect((await app.call(messageRoutes.teams.send, { params, body: { ...words, ...parts } })).status).toBe(200)
-  expect(await told()).toEqual([true, false])
+  expect(await messagesSent()).toEqual([true, false])
   const routes = { ...words, selfTemplate: 's', hostsTemplate: 'h' }
   expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body: routes })).status).toBe(200)
-  expect(await told()).toEqual([true, true])
+  expect(await messagesSent()).toEqual([true, true])
   await app.call(teamRoutes.rearrange, { params })
-  expect(await told()).toEqual([false, false])
+  expect(await messagesSent()).toEqual([false, false])
 })
 
 async function teamsOf(app: TestApp, { params }: GivenDinner): Promise<TeamReply[]> {

@@ -26,7 +26,7 @@ async function repair(app: TestApp, { params }: GivenDinner, withoutTeamIds: str
   return body as OptimizationPreview
 }
 
-/** Of a plan with tables of two and four only this matters. */
+/** Violations that matter in a repaired plan, whose tables may have two or four teams. */
 async function meetingsAgain(app: TestApp, dinner: GivenDinner) {
   const wrong = ['MEETS_AGAIN', 'WRONG_VISIT_COUNT', 'HOSTS_WRONG_MEAL', 'UNKNOWN_TEAM']
   return (await planViolationsOf(app, dinner)).filter(({ kind }) => wrong.includes(kind))
@@ -35,7 +35,7 @@ async function meetingsAgain(app: TestApp, dinner: GivenDinner) {
 const teamsOf = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(teamRoutes.list, { params })).body as { teams: TeamReply[] }).teams
 
-test('looking at what dropping out would mean leaves no proposal and pushes none out', async () => {
+test('previewing a cancellation stores no proposal and evicts none', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params } = dinner
@@ -52,19 +52,19 @@ test('looking at what dropping out would mean leaves no proposal and pushes none
   const [first, second] = teams
   const otherMeal = teams.find((team) => team.meal.id !== first?.meal.id)?.meal.id
   const proposal = await ask({ courses: [{ teamId: first?.id, mealId: otherMeal }] })
-  let looked = ''
+  let previewId = ''
   for (let times = 0; times < 11; times++) {
-    // The newest are kept, by the clock.
+    // Proposals are kept by age, so each one needs its own time.
     app.clock.set(`2030-05-01T10:01:${10 + times}Z`)
-    looked = await ask({ withoutTeamIds: [second?.id] })
+    previewId = await ask({ withoutTeamIds: [second?.id] })
   }
   expect((await list()).map((one) => one.optimizationId)).toEqual([proposal])
-  // It can still be used by the page that asked for it.
-  const apply = { params: { ...params, optimizationId: looked } }
+  // The page that requested the preview can still apply it.
+  const apply = { params: { ...params, optimizationId: previewId } }
   expect((await app.call(planOptimizationRoutes.apply, apply)).status).toBe(200)
 })
 
-test('of 63 teams that were all told one drops out: at most twelve people change, and only they are told', async () => {
+test('one of 63 notified teams drops out: at most twelve people change, and only they are notified', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params, acknowledgeToken } = dinner
@@ -100,7 +100,7 @@ test('of 63 teams that were all told one drops out: at most twelve people change
   expect(told.filter((email) => left.includes(email))).toEqual([])
 }, 180_000)
 
-test('a team the plan was repaired around gets guests and hosts again once others take its place', async () => {
+test('a team the plan was repaired around is seated again when replacements take its place', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const teams = await givenTeams(app, dinner, 24)
@@ -124,7 +124,7 @@ test('a team the plan was repaired around gets guests and hosts again once other
   expect(await planStateOf(app, dinner)).toEqual(waiting)
 })
 
-test('a locked team keeps its course when the plan is repaired', async () => {
+test('keeps the course of a locked team in a repair', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const teams = await givenTeams(app, dinner, 24)

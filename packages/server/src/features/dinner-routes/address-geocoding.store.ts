@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Address } from '../../platform/geocoding/address.ts'
 
-/** An address that waits for its coordinate, as it was read: it may be edited meanwhile. */
+/** An address without a coordinate, as read; it may be edited before the result is saved. */
 export interface WaitingAddress {
   owner: { table: 'participant'; id: string } | { table: 'afterPartyLocation'; dinnerId: string }
   address: Address
@@ -20,16 +20,16 @@ export interface GeocodingOutcome {
   dueAt: Date | null
 }
 
-/** Any constant will do: all processes of this product on one database take the same lock. */
+/** Arbitrary key of the advisory lock that all processes on one database share. */
 const geocodingLock = 7_203_512
 
 export const addressGeocodingStore = {
-  /** Oldest first, people before parties. Addresses of cancelled teams and events are left alone (spec 5). */
+  /** Oldest first, participants before after parties, without cancelled teams and events. */
   async waiting(db: Db, now: Date, limit: number): Promise<WaitingAddress[]> {
     return [...(await waitingParticipants(db, now, limit)), ...(await waitingAfterParties(db, now, limit))]
   },
 
-  /** Stores nothing when the address was edited or a pin was set since it was read. Returns whether it was stored. */
+  /** Saves the outcome unless the address was edited or a pin was set since it was read. Returns whether it was saved. */
   async save(db: Db, { owner, address }: WaitingAddress, outcome: GeocodingOutcome): Promise<boolean> {
     const values = { ...coordinateColumns(outcome), geocodingAttempts: outcome.attempts, geocodingDueAt: outcome.dueAt }
     const unchanged = isUnchanged(address, outcome)
@@ -42,10 +42,10 @@ export const addressGeocodingStore = {
   },
 
   /**
-   * Runs `work` unless another process is at it, and then answers undefined. The lock lives on a connection of its own, outside
-   * any transaction, and is gone with it.
+   * Runs `work` unless another process holds the lock; then returns undefined. The lock lives on a connection of its
+   * own, outside any transaction, and ends with that connection.
    */
-  async alone<T>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
+  async runExclusively<T>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
     return db.connection().execute(async (connection) => {
       const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${geocodingLock}) as taken`.execute(
         connection,
@@ -63,7 +63,7 @@ export const addressGeocodingStore = {
 function isUnchanged({ street, streetNr, zip, cityName, country }: Address, { coordinate }: GeocodingOutcome) {
   const sameAddress = sql<boolean>`(street, street_nr, zip, city_name, country) = (${street}, ${streetNr}, ${zip}, ${cityName}, ${country})`
   if (coordinate === 'keep') return sameAddress
-  // A pin without a hash was set for the address that stands there.
+  // A pin without a hash was set for the stored address.
   const isPin = sql`(geocoding_quality is not distinct from 'MANUAL' and coalesce(geocoded_address_hash, ${coordinate.addressHash}) = ${coordinate.addressHash})`
   return sql<boolean>`(${sameAddress} and not ${isPin})`
 }

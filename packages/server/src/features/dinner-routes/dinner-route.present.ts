@@ -9,7 +9,7 @@ import { mealOf, type StoredVisit } from '../teams/index.ts'
 
 type RouteTeam = DinnerRouteReply['currentTeam']
 
-/** The evening of one team: where to be when, whom to call, and what its own guests eat (rules 4.4). */
+/** The evening of one team: stops with times, contacts, and the diets of its guests. */
 export function presentDinnerRoute(
   dinner: AuthorizedDinner,
   team: Team,
@@ -28,7 +28,7 @@ export function presentDinnerRoute(
   }
 }
 
-/** Names, address and telephone of the host; nothing else of anybody (reliability 6.2). */
+/** Exposes only the host's name, address and telephone number. */
 function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): RouteTeam {
   const host = hostOf(stop)
   const reachable = stop.members.filter((member) => member.mobileNumber !== '')
@@ -50,7 +50,7 @@ function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): Route
 const numberOf = (member: Participant) => member.mobileNumber
 const namedNumber = (member: Participant) => `${member.mobileNumber} (${fullName(member)})`
 
-/** Where the team cooks, or would: name and address of whoever opens the door. */
+/** Name and address of the host, also of a team that only is guest. */
 export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
   const host = hostOf(team)
   if (!host) return null

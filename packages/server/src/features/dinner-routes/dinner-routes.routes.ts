@@ -6,9 +6,8 @@ import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
-import { presentClusters } from './clusters.present.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
-import { presentDistances, presentNearHosts } from './route-distances.present.ts'
+import { presentClusters, presentDistances, presentNearHosts } from './route-distances.present.ts'
 import { waysOf } from './way-between.ts'
 
 export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
@@ -16,7 +15,7 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
   return [
     handler(dinnerRouteRoutes.ofTeam, organiser, async ({ params }, dinner) => {
       const { teams, visits } = await planOf(ctx, dinner)
-      const team = teams.find((one) => one.id === idOf(params, 'teamId'))
+      const team = teams.find(({ id }) => id === idOf(params, 'teamId'))
       if (!team) throw notFound()
       return presentDinnerRoute(dinner, team, teams, visits)
     }),

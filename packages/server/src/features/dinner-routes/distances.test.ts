@@ -15,7 +15,7 @@ import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.t
 type Distances = ReplyOf<typeof routes.distances>
 type NearHosts = ReplyOf<typeof routes.nearHosts>
 
-/** Everybody lives in one street that runs north, a thousandth of a degree apart in order of their team. */
+/** Teams live along a street running north, a thousandth of a degree apart in order of team number. */
 async function teamsInOneStreet(app: TestApp, quality = 'EXACT') {
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given)
@@ -39,7 +39,7 @@ async function near(app: TestApp, { params }: GivenDinner, rangeMeters: string) 
   return app.call(routes.nearHosts, { params: { ...params, rangeMeters } })
 }
 
-test('every leg of every route is told in metres and minutes, the longest marked, with sums and means', async () => {
+test('returns metres and minutes per leg, marks the longest, and adds sums and means', async () => {
   const app = await createTestApp()
   const { given, teams } = await teamsInOneStreet(app)
   const found = await distancesOf(app, given)
@@ -65,7 +65,7 @@ test('every leg of every route is told in metres and minutes, the longest marked
   )
 })
 
-test('where a place is not known no length is made up', async () => {
+test('returns no length where a coordinate is unknown', async () => {
   const app = await createTestApp()
   const { given, teams } = await teamsInOneStreet(app)
   const lost = teams[0] as TeamReply
@@ -76,7 +76,7 @@ test('where a place is not known no length is made up', async () => {
   }
 })
 
-test('before there are teams there is nothing to measure', async () => {
+test('returns no routes before teams exist', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   expect(await distancesOf(app, given)).toEqual({
@@ -87,7 +87,7 @@ test('before there are teams there is nothing to measure', async () => {
   })
 })
 
-test('the way to the after party is the last leg', async () => {
+test('the last leg leads to the after party', async () => {
   const app = await createTestApp()
   const { given } = await teamsInOneStreet(app)
   const texts = { title: 'Party', time: '2030-06-16T01:00', addressName: '', addressRemarks: '' }
@@ -102,7 +102,7 @@ test('the way to the after party is the last leg', async () => {
   }
 })
 
-test('a routing service measures, and when it is away the straight line does', async () => {
+test('uses the routing service and falls back to the straight line', async () => {
   const fake = await fakeRouting()
   const app = await createTestApp({ config: { routing: { url: fake.url, protocol: 'valhalla' } } })
   const { given, teams } = await teamsInOneStreet(app)
@@ -117,7 +117,7 @@ test('a routing service measures, and when it is away the straight line does', a
   expect((await distancesOf(app, given)).distanceSource).toBe('STRAIGHT_LINE')
 })
 
-test('hosts within the range are told by the straight line, the nearest first', async () => {
+test('lists hosts within the range by straight line, nearest first', async () => {
   const app = await createTestApp()
   const { given, teams } = await teamsInOneStreet(app)
   await place(app, (teams[8] as TeamReply).id, home(8))
@@ -129,7 +129,7 @@ test('hosts within the range are told by the straight line, the nearest first', 
   expect(((await near(app, given, '100000')).body as NearHosts).teamNeighbourClusters).toHaveLength(36)
 })
 
-test('where only the town is known nobody is called near, nor a team that is cancelled', async () => {
+test('lists no near hosts with approximate coordinates, and no cancelled teams', async () => {
   const app = await createTestApp()
   const { given } = await teamsInOneStreet(app, 'APPROXIMATE')
   expect(((await near(app, given, '100000')).body as NearHosts).teamNeighbourClusters).toEqual([])
@@ -138,7 +138,7 @@ test('where only the town is known nobody is called near, nor a team that is can
   expect(((await near(app, given, '100000')).body as NearHosts).teamNeighbourClusters).toHaveLength(28)
 })
 
-test('a range that is no whole number of metres up to 100 km is refused', async () => {
+test('refuses a range that is not a whole number of metres up to 100 km', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   for (const range of ['-1', '100001', '1e3', '0x10', '1.5', ' 5', 'NaN', '9'.repeat(400), '1;drop table team']) {
@@ -147,7 +147,7 @@ test('a range that is no whole number of metres up to 100 km is refused', async 
   }
 })
 
-test('whoever does not have the link learns nothing', async () => {
+test('answers 404 without a valid administration link', async () => {
   const app = await createTestApp()
   const params = { adminId: 'unknown', rangeMeters: '5' }
   expect((await app.call(routes.distances, { params })).status).toBe(404)
@@ -155,20 +155,20 @@ test('whoever does not have the link learns nothing', async () => {
   expect((await app.call(teamRoutes.list, { params })).status).toBe(404)
 })
 
-test('the list of routes names the parts of the evening, and the hosts at one address', async () => {
+test('the list of routes includes clusters of teams and hosts at the same address', async () => {
   const app = await createTestApp()
   const { given, teams } = await teamsInOneStreet(app)
-  const [one, other] = teams.toSorted((first, second) => first.teamNumber - second.teamNumber)
-  if (!one || !other) throw new Error('nine teams')
-  await place(app, other.id, { ...home(one.teamNumber), geocodingQuality: 'EXACT' })
+  const [team, neighbour] = teams.toSorted((first, second) => first.teamNumber - second.teamNumber)
+  if (!team || !neighbour) throw new Error('nine teams')
+  await place(app, neighbour.id, { ...home(team.teamNumber), geocodingQuality: 'EXACT' })
   const { status, body } = await app.call(dinnerRouteRoutes.all, { params: given.params })
   expect(status).toBe(200)
   const { teamClusterMappings, teamNeighbourClustersSameAddress } = body as ReplyOf<typeof dinnerRouteRoutes.all>
   expect(teamClusterMappings).toEqual({ 0: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   expect(teamNeighbourClustersSameAddress.teamNeighbourClusters).toMatchObject([
     {
-      a: { teamId: one.id, teamNumber: one.teamNumber },
-      b: { teamId: other.id, teamNumber: other.teamNumber },
+      a: { teamId: team.id, teamNumber: team.teamNumber },
+      b: { teamId: neighbour.id, teamNumber: neighbour.teamNumber },
       distance: 0,
     },
   ])

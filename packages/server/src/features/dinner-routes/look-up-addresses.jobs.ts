@@ -8,42 +8,45 @@ import { addressGeocodingStore as store, type WaitingAddress } from './address-g
 type JobCtx = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'baseUrl'>
 
 interface Options {
-  /** Ends the run after the address at hand. */
+  /** Stops the run after the current address. */
   signal?: AbortSignal
   geocoder?: Geocoder
 }
 
 const minute = 60_000
-/** After the last one nobody asks again until the address is edited. */
+/** Delays after each failed attempt; after the last one the address is not looked up until it is edited. */
 const retryAfterMs = [1 * minute, 5 * minute, 30 * minute, 360 * minute]
 const batchSize = 200
 
 /**
- * Gives every address that waits (`geocoding_due_at`) its coordinate, one after the other, outside any transaction; only one
- * process at a time. Returns how many got one. Never throws because of a single address.
+ * Looks up every due address (`geocoding_due_at`), one at a time and outside any transaction; only one process runs at
+ * a time. Returns how many were located. A failing address does not stop the run.
  */
 export async function lookUpAddresses(ctx: JobCtx, { signal, geocoder }: Options = {}): Promise<number> {
-  const located = await store.alone(ctx.db, async () => {
+  const located = await store.runExclusively(ctx.db, async () => {
     await geocodeCacheStore.forgetOld(ctx.db, ctx.clock.now())
-    const asked = geocoder ?? (await configuredGeocoder(ctx, (ms) => setTimeout(ms)))
+    const activeGeocoder = geocoder ?? (await configuredGeocoder(ctx, (ms) => setTimeout(ms)))
     let count = 0
-    for await (const waiting of eachOnce(ctx)) {
+    for await (const waiting of dueAddresses(ctx)) {
       if (signal?.aborted) break
-      if (await lookUp(ctx, asked, waiting)) count++
+      if (await lookUp(ctx, activeGeocoder, waiting)) count++
     }
     return count
   })
   return located ?? 0
 }
 
-/** Also what becomes due during the run; an address whose outcome could not be stored comes back in the next run, unless it was edited. */
-async function* eachOnce(ctx: JobCtx): AsyncGenerator<WaitingAddress> {
+/**
+ * Includes addresses that become due during the run. Yields each address once, unless it was edited; an outcome that
+ * could not be saved is retried in the next run.
+ */
+async function* dueAddresses(ctx: JobCtx): AsyncGenerator<WaitingAddress> {
   const seen = new Set<string>()
   for (;;) {
     const waiting = await store.waiting(ctx.db, ctx.clock.now(), batchSize + seen.size)
-    const fresh = waiting.filter((one) => !seen.has(keyOf(one)))
+    const fresh = waiting.filter((address) => !seen.has(keyOf(address)))
     if (fresh.length === 0) return
-    for (const one of fresh) seen.add(keyOf(one))
+    for (const address of fresh) seen.add(keyOf(address))
     yield* fresh
   }
 }
@@ -51,7 +54,7 @@ async function* eachOnce(ctx: JobCtx): AsyncGenerator<WaitingAddress> {
 async function lookUp(ctx: JobCtx, geocoder: Geocoder, waiting: WaitingAddress): Promise<boolean> {
   try {
     const hash = addressHash(waiting.address)
-    if (isSettled(waiting, hash)) return await done(ctx, waiting)
+    if (isSettled(waiting, hash)) return await markDone(ctx, waiting)
     const { result, settled } = await geocoder.locate({ ...waiting.address, country: countryOf(ctx, waiting) })
     const known = waiting.geocodedAddressHash?.equals(hash) ?? false
     const stored = await store.save(ctx.db, waiting, {
@@ -66,13 +69,13 @@ async function lookUp(ctx: JobCtx, geocoder: Geocoder, waiting: WaitingAddress):
   }
 }
 
-/** A pin set by hand is never moved, and what is exact cannot get better, as long as the address is the same. */
+/** A manual pin and an exact result stay as long as the address is the same. */
 function isSettled({ quality, geocodedAddressHash }: WaitingAddress, hash: Buffer): boolean {
   const isSame = geocodedAddressHash?.equals(hash) ?? quality === 'MANUAL'
   return isSame && (quality === 'MANUAL' || quality === 'EXACT')
 }
 
-async function done(ctx: JobCtx, waiting: WaitingAddress): Promise<false> {
+async function markDone(ctx: JobCtx, waiting: WaitingAddress): Promise<false> {
   await store.save(ctx.db, waiting, { coordinate: 'keep', attempts: 0, dueAt: null })
   return false
 }
@@ -90,7 +93,7 @@ function nextAttempt(ctx: JobCtx, { attempts }: WaitingAddress): { attempts: num
   return { attempts: attempts + 1, dueAt: delay === undefined ? null : new Date(ctx.clock.now().getTime() + delay) }
 }
 
-/** The participant's country, else the event's, else the configured one (decisions B11). */
+/** Country of the participant, else of the event, else the configured default. */
 function countryOf(ctx: JobCtx, { address, eventCountry }: WaitingAddress): string {
   return (
     [address.country, eventCountry].find((country) => /^[A-Za-z]{2}$/.test(country)) ??

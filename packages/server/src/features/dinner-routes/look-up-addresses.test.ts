@@ -19,8 +19,8 @@ const exact = { ...answeredByFake, geocodingQuality: 'EXACT' }
 const town = { lat: 47.9959, lng: 7.8522, geocodingQuality: 'APPROXIMATE' }
 const nowhere = { lat: null, lng: null, geocodingQuality: null }
 
-/** A database with one event, whose clock moves by hand; requests to the service leave without pauses. */
-async function world(options: { geocoderUrl?: string; eventCountry?: string } = {}) {
+/** A database with one event and a clock moved by the test; requests to the geocoder leave without pauses. */
+async function givenEvent(options: { geocoderUrl?: string; eventCountry?: string } = {}) {
   const [{ db }, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), 'rd-geo-'))])
   onTestFinished(() => rm(dataDir, { recursive: true }))
   let now = start
@@ -125,9 +125,9 @@ async function stateOf(db: Db, id: string) {
 
 const settled = { geocodingAttempts: 0, geocodingDueAt: null }
 
-test('an address gets the coordinate of its house, once, and the service learns no name', async () => {
+test('looks an address up once and sends the geocoder no name', async () => {
   const fake = await fakeGeocoder()
-  const { db, person, run, ctx } = await world({ geocoderUrl: fake.url })
+  const { db, person, run, ctx } = await givenEvent({ geocoderUrl: fake.url })
   const id = await person()
   expect(await run()).toBe(1)
   expect(await stateOf(db, id)).toEqual({ ...exact, ...settled })
@@ -137,9 +137,9 @@ test('an address gets the coordinate of its house, once, and the service learns 
   expect(fake.requests[0]?.headers['user-agent']).toContain(ctx.config.adminEmail)
 })
 
-test('two people at one address are one question, and the cache tells no address', async () => {
+test('asks once for two people at one address, and caches no readable address', async () => {
   const fake = await fakeGeocoder()
-  const { db, person, run, pass } = await world({ geocoderUrl: fake.url })
+  const { db, person, run, pass } = await givenEvent({ geocoderUrl: fake.url })
   await person()
   await person({ street: ' HABSBURGERSTRASSE'.replace('SS', 'ß').toLowerCase() })
   expect(await run()).toBe(2)
@@ -155,8 +155,8 @@ test('two people at one address are one question, and the cache tells no address
   expect(fake.requests).toHaveLength(2)
 })
 
-test('without a service the town is enough, and nobody asks again', async () => {
-  const { db, person, run } = await world()
+test('without a geocoder, uses the coordinate of the town and does not retry', async () => {
+  const { db, person, run } = await givenEvent()
   const [known, unknown] = [await person(), await person({ cityName: 'Nirgendwo' })]
   expect(await run()).toBe(1)
   expect(await stateOf(db, known)).toEqual({ ...town, ...settled })
@@ -164,10 +164,10 @@ test('without a service the town is enough, and nobody asks again', async () => 
 })
 
 test.each<GeocoderMode>(['429', '500', 'garbage', 'html', 'huge', 'NaN', 'out of range', 'redirect'])(
-  'with a service that answers %s the town stands in until the house is found',
+  'uses the coordinate of the town while the geocoder answers %s, and retries',
   async (mode) => {
     const fake = await fakeGeocoder(mode)
-    const { db, person, run, pass } = await world({ geocoderUrl: fake.url })
+    const { db, person, run, pass } = await givenEvent({ geocoderUrl: fake.url })
     const id = await person()
     await run()
     expect(await stateOf(db, id)).toEqual({
@@ -183,9 +183,9 @@ test.each<GeocoderMode>(['429', '500', 'garbage', 'html', 'huge', 'NaN', 'out of
   },
 )
 
-test('a service that stays down is asked after 1, 5, 30 and 360 minutes and then no more', async () => {
+test('retries a failing geocoder after 1, 5, 30 and 360 minutes, then gives up', async () => {
   const fake = await fakeGeocoder('500')
-  const { db, person, run, pass, ctx } = await world({ geocoderUrl: fake.url })
+  const { db, person, run, pass, ctx } = await givenEvent({ geocoderUrl: fake.url })
   const id = await person({ cityName: 'Nirgendwo' })
   const waits: (number | null)[] = []
   for (let i = 0; i < 5; i++) {
@@ -201,30 +201,30 @@ test('a service that stays down is asked after 1, 5, 30 and 360 minutes and then
   expect(await stateOf(db, id)).toMatchObject(nowhere)
 })
 
-test('a service that knows nothing about an address is not asked again', async () => {
+test('does not retry an address unknown to the geocoder', async () => {
   const fake = await fakeGeocoder('nothing')
-  const { db, person, run } = await world({ geocoderUrl: fake.url })
+  const { db, person, run } = await givenEvent({ geocoderUrl: fake.url })
   const id = await person()
   await run()
   expect(await stateOf(db, id)).toEqual({ ...town, ...settled })
 })
 
-test('the country is the person’s, else the event’s, else the configured one', async () => {
+test('uses the country of the person, then of the event, then the configured one', async () => {
   const fake = await fakeGeocoder()
-  const abroad = await world({ geocoderUrl: fake.url, eventCountry: 'AT' })
+  const abroad = await givenEvent({ geocoderUrl: fake.url, eventCountry: 'AT' })
   await abroad.person({ country: 'ch' })
   await abroad.person()
   await abroad.run()
-  const atHome = await world({ geocoderUrl: fake.url })
+  const atHome = await givenEvent({ geocoderUrl: fake.url })
   await atHome.person()
   await atHome.run()
   const countries = fake.requests.map(({ url }) => new URL(url ?? '', fake.url).searchParams.get('countrycodes'))
   expect(countries.sort()).toEqual(['at', 'ch', 'de'])
 })
 
-test('a pin set by hand stays, until the address changes', async () => {
+test('keeps a manual pin until the address changes', async () => {
   const fake = await fakeGeocoder()
-  const { db, person, run } = await world({ geocoderUrl: fake.url })
+  const { db, person, run } = await givenEvent({ geocoderUrl: fake.url })
   const pin = { lat: 47.5, lng: 7.5, geocodingQuality: 'MANUAL' }
   const same = await person({ ...pin, geocodedAddressHash: addressHash(home) })
   const moved = await person({ ...pin, geocodedAddressHash: addressHash({ ...home, streetNr: '1' }) })
@@ -235,22 +235,22 @@ test('a pin set by hand stays, until the address changes', async () => {
   expect(await stateOf(db, moved)).toEqual({ ...exact, ...settled })
 })
 
-test('the coordinate of an earlier address goes when the new one is not found', async () => {
-  const { db, person, run } = await world()
+test('removes the coordinate of a former address when the new one is not found', async () => {
+  const { db, person, run } = await givenEvent()
   const before = { ...town, geocodedAddressHash: addressHash(home) }
   const moved = await person({ ...before, cityName: 'Nirgendwo' })
   await run()
   expect(await stateOf(db, moved)).toMatchObject(nowhere)
 })
 
-test('an address edited during the look-up is looked up again, not given the old coordinate', async () => {
-  const { db, person, run } = await world()
+test('looks an address up again when it was edited during the look-up', async () => {
+  const { db, person, run } = await givenEvent()
   const id = await person()
-  const asked: string[] = []
+  const askedStreetNumbers: string[] = []
   const geocoder: Geocoder = {
     async locate({ streetNr }) {
-      asked.push(streetNr)
-      if (asked.length === 1)
+      askedStreetNumbers.push(streetNr)
+      if (askedStreetNumbers.length === 1)
         await db
           .updateTable('participant')
           .set({ streetNr: '85', geocodingDueAt: start })
@@ -260,12 +260,12 @@ test('an address edited during the look-up is looked up again, not given the old
     },
   }
   await run(geocoder)
-  expect(asked).toEqual(['84', '85'])
+  expect(askedStreetNumbers).toEqual(['84', '85'])
   expect(await stateOf(db, id)).toMatchObject({ lat: 85, ...settled })
 })
 
-test.each([addressHash(home), null])('a pin set during the look-up wins (%#)', async (geocodedAddressHash) => {
-  const { db, person, run } = await world()
+test.each([addressHash(home), null])('keeps a pin set during the look-up (%#)', async (geocodedAddressHash) => {
+  const { db, person, run } = await givenEvent()
   const id = await person()
   const pin = { lat: 47.5, lng: 7.5, geocodingQuality: 'MANUAL' }
   await run({
@@ -281,8 +281,8 @@ test.each([addressHash(home), null])('a pin set during the look-up wins (%#)', a
   expect(await stateOf(db, id)).toMatchObject(pin)
 })
 
-test('a row that cannot be looked up holds up nobody', async () => {
-  const { db, person, run } = await world()
+test('a failing address does not stop the others', async () => {
+  const { db, person, run } = await givenEvent()
   const poisoned = await person({ street: 'poison' })
   const others = [await person(), await person()]
   const geocoder: Geocoder = {
@@ -299,8 +299,8 @@ test('a row that cannot be looked up holds up nobody', async () => {
   })
 })
 
-test('nothing is open in the database while the service is asked', async () => {
-  const { db, person, run } = await world()
+test('holds no transaction open while waiting for the geocoder', async () => {
+  const { db, person, run } = await givenEvent()
   await person()
   const open: unknown[] = []
   await run({
@@ -317,8 +317,8 @@ test('nothing is open in the database while the service is asked', async () => {
   expect(open).toEqual([])
 })
 
-test('only one process asks at a time', async () => {
-  const { person, run } = await world()
+test('only one process looks up addresses at a time', async () => {
+  const { person, run } = await givenEvent()
   await person()
   let underWay = 0
   let most = 0
@@ -334,8 +334,8 @@ test('only one process asks at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('cancelled teams, cancelled events and what is not due are left alone', async () => {
-  const { db, person, run, dinnerId } = await world()
+test('skips cancelled teams, cancelled events and addresses that are not due', async () => {
+  const { db, person, run, dinnerId } = await givenEvent()
   const [mealId, cancelled, running] = [newId(), newId(), newId()]
   await db.insertInto('meal').values({ id: mealId, dinnerId, label: 'Hauptgang', time: '2030-06-01T20:00' }).execute()
   const team = { dinnerId, mealId, hostParticipantId: null }
@@ -361,8 +361,8 @@ test('cancelled teams, cancelled events and what is not due are left alone', asy
   expect(await run()).toBe(0)
 })
 
-test('the after party is looked up too', async () => {
-  const { db, run, dinnerId } = await world()
+test('looks up the after party', async () => {
+  const { db, run, dinnerId } = await givenEvent()
   const texts = { title: 'Party', time: '2030-06-02T01:00', addressName: '', addressRemarks: '' }
   const address = { ...home, street: '', streetNr: '' }
   await db
@@ -374,8 +374,8 @@ test('the after party is looked up too', async () => {
   expect(row).toMatchObject({ ...town, ...settled, geocodedAddressHash: addressHash(address) })
 })
 
-test('more addresses than one batch are all looked up in one run', async () => {
-  const { db, person, run } = await world()
+test('looks up more addresses than one batch in one run', async () => {
+  const { db, person, run } = await givenEvent()
   for (let i = 0; i < 230; i++) await person({ streetNr: String(i) })
   expect(await run()).toBe(230)
   const waiting = await db.selectFrom('participant').select('id').where('geocodingDueAt', 'is not', null).execute()

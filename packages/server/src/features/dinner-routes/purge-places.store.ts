@@ -2,7 +2,7 @@ import { geocodeCacheStore } from '../../platform/geocoding/geocode-cache.store.
 import type { Purge } from '../../platform/retention/purge.ts'
 import { travelCacheStore } from '../../platform/routing/travel-cache.store.ts'
 
-/** Places and ways somebody was asked for, thirty days after they were found. */
+/** Deletes cached geocoding results and route lengths thirty days after they were fetched. */
 export const purgePlaces: Purge = {
   name: 'places',
   async old(tx, now) {

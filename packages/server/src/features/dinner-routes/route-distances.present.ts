@@ -1,21 +1,22 @@
-import type { planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
+import type { dinnerRouteRoutes, planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
 import { hostOf, type Meal, type Team } from '@running-dinner/domain'
 import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
 import type { RouteStopWay, routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
+import { teamClusters } from '@running-dinner/domain/dinner-routes/team-clusters.ts'
 import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
-
 import type { AuthorizedDinner } from '../dinners/index.ts'
-import { mealOf } from '../teams/index.ts'
+import { mealOf, type StoredVisit } from '../teams/index.ts'
 import { presentRouteHost } from './dinner-route.present.ts'
 
 type Distances = ReplyOf<typeof planOptimizationRoutes.distances>
+type Clusters = ReplyOf<typeof dinnerRouteRoutes.all>['teamClusterMappings']
 type NearHosts = ReplyOf<typeof planOptimizationRoutes.nearHosts>
 type Routes = ReturnType<typeof routeLegs>
 
-/** Of a whole town everybody is near everybody: nobody reads more, and the answer stays small. */
+/** Bounds the reply; a longer list is of no use on a screen. */
 const mostPairs = 2_000
 
-/** The mean of a route is that of its legs, the mean of all that of the routes (rules 9). Whole metres. */
+/** In whole metres. The mean of a route is over its legs, the overall mean over routes. */
 export function presentDistances(routes: Routes, distanceSource: Distances['distanceSource']): Distances {
   const sums = routes.map(({ stops }) => sumOf(stops))
   const sum = sums.reduce((total, length) => total + length, 0)
@@ -35,7 +36,7 @@ export function presentDistances(routes: Routes, distanceSource: Distances['dist
 function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['dinnerRoutes'][number]['teams'] {
   const longest = Math.max(...stops.map(({ way }) => way?.metres ?? 0))
   return stops.map(({ host, meal, way }) => ({
-    ...named(host, meal),
+    ...presentTeamStop(host, meal),
     mealId: meal.id,
     currentTeam: host.id === team.id,
     distanceToNextTeam: way ? Math.round(way.metres) : null,
@@ -44,23 +45,33 @@ function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['di
   }))
 }
 
-/** Pairs at most `range` metres apart, the nearest first. Where only the town is known nobody can tell: such hosts are near nobody. */
+/** Pairs at most `range` metres apart, nearest first, without hosts whose coordinate is only approximate. */
 export function presentNearHosts(dinner: AuthorizedDinner, teams: readonly Team[], range: number): NearHosts {
   const running = teams.filter((team) => team.status !== 'CANCELLED')
   const { coordinates } = usableCoordinates(running.map(exactPlace))
-  const places = new Map(running.map((team, position) => [team.id, coordinates[position]]))
-  const pairs = nearHosts(running, (team) => places.get(team.id), range, mostPairs)
+  const coordinateOf = new Map(running.map((team, position) => [team.id, coordinates[position]]))
+  const pairs = nearHosts(running, (team) => coordinateOf.get(team.id), range, mostPairs)
   return {
     teamNeighbourClusters: pairs.map(({ one, other, metres }) => ({
-      a: named(one, mealOf(dinner, one)),
-      b: named(other, mealOf(dinner, other)),
+      a: presentTeamStop(one, mealOf(dinner, one)),
+      b: presentTeamStop(other, mealOf(dinner, other)),
       distance: Math.round(metres),
     })),
   }
 }
 
-/** Enough to show a host without looking the team up. */
-function named(team: Team, meal: Meal) {
+/** Keys are "0", "1" and so on, as existing clients expect. */
+export function presentClusters(teams: readonly Team[], visits: readonly StoredVisit[]): Clusters {
+  const numbers = new Map(teams.map(({ id, teamNumber }) => [id, teamNumber]))
+  const ties = visits.flatMap(({ hostTeamId, guestTeamId }) => {
+    const [hostTeamNumber, guestTeamNumber] = [numbers.get(hostTeamId), numbers.get(guestTeamId)]
+    return hostTeamNumber === undefined || guestTeamNumber === undefined ? [] : [{ hostTeamNumber, guestTeamNumber }]
+  })
+  return Object.fromEntries(teamClusters([...numbers.values()], ties).map((cluster, at) => [String(at), cluster]))
+}
+
+/** The fields that show a host without looking the team up. */
+function presentTeamStop(team: Team, meal: Meal) {
   return {
     teamId: team.id,
     teamNumber: team.teamNumber,

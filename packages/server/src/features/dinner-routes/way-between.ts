@@ -8,20 +8,20 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { routedEveningWays } from '../../platform/routing/routed-evening-ways.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
-/** Somebody looks at the screen meanwhile; what was learnt until then helps the next time. */
-const patienceMs = 3_000
+/** The request waits at most this long; results fetched so far are cached for the next one. */
+const routingTimeoutMs = 3_000
 
 interface Ways {
   wayBetween: WayBetween
   source: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
 }
 
-/** Ways on foot between teams and to the after party: as the routing service measures them, else as estimated. */
+/** Walking distances between teams and to the after party: from the routing service, otherwise estimated. */
 export async function waysOf(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
   const places = coordinates.slice(0, teams.length)
   const afterParty = coordinates[teams.length]
-  const routed = await routedEveningWays(ctx, { places, afterParty, mode: 'WALK' }, patienceMs)
+  const routed = await routedEveningWays(ctx, { places, afterParty, mode: 'WALK' }, routingTimeoutMs)
   const positions = new Map(teams.map((team, position) => [team.id, position]))
   const wayBetween: WayBetween = (from, to) => {
     const start = positions.get(from.id) ?? -1

@@ -9,8 +9,8 @@ import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 
 /**
- * The organiser followed the mailed link and clicked; asking again changes nothing. Under the event's lock, so that the address that is
- * confirmed is the one the token was mailed to.
+ * Confirms the event's mail address; idempotent. Runs under the event lock, so that the confirmed address is the one
+ * the token was mailed to.
  */
 export async function acknowledgeDinner(ctx: Ctx, dinner: AuthorizedDinner, token: string): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 import { links } from './links.ts'
 
-/** Fixed words, as in the mail of a new event: the address may be unproven (reliability 2.4 #10). */
+/** Contains no text of the organiser, as the mail of a new event: the address may be unverified. */
 export function administrationLinkMail(
   ctx: Pick<Ctx, 'baseUrl' | 'config'>,
   dinner: Dinner,

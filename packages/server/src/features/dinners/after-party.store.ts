@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 type Dinner = { id: string }
 
 export const afterPartyStore = {
-  /** A coordinate belongs to the address it was looked up for: another address waits for its own (reliability I18). */
+  /** A coordinate is valid only for the address it was looked up for: `movedAt` discards it and queues a new look-up. */
   async save(
     tx: Tx,
     { id }: Dinner,

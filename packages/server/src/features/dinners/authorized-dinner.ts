@@ -2,14 +2,17 @@ import type { Dinner } from '@running-dinner/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { paramsOf } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/problems.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
 import { dinnerStore } from './dinner.store.ts'
 
 declare const authorized: unique symbol
-/** An event whose administration secret was shown. No query of an event can be written without one (style card 12). */
+/**
+ * An event whose administration secret was verified. Stores require this type, so that no query of an event can skip
+ * the check.
+ */
 export type AuthorizedDinner = Dinner & { readonly [authorized]: true }
 
-/** Unknown, malformed and deleted secrets get the same 404 (reliability 2.4 #1). */
+/** Unknown, malformed and deleted secrets get the same 404, so that the answer reveals nothing. */
 export function requireDinner(ctx: Ctx) {
   return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
     const { adminId = '' } = paramsOf(request)
@@ -19,7 +22,20 @@ export function requireDinner(ctx: Ctx) {
   }
 }
 
-/** Only for events found by a secret, just created, or loaded by a job that works on rows of its own. */
+/**
+ * Guards changes that are refused once the event is cancelled, such as new people and plans. Reading and messages stay
+ * possible.
+ */
+export function requireActiveDinner(ctx: Ctx) {
+  const organiser = requireDinner(ctx)
+  return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
+    const dinner = await organiser(request)
+    if (dinner.cancellationDate) refuse('event_cancelled')
+    return dinner
+  }
+}
+
+/** Use only for events found by a secret, just created, or loaded by a job for its own rows. */
 export function asAuthorized(dinner: Dinner): AuthorizedDinner {
   return dinner as AuthorizedDinner
 }

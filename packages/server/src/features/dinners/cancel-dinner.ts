@@ -6,7 +6,7 @@ import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 import { settingsStore } from './settings.store.ts'
 
-/** For good: nobody registers any more, and a day later everything is deleted. Again changes nothing (spec 4, decisions B8). */
+/** Cancels the event permanently and closes the registration; the event is deleted a day later. Idempotent. */
 export async function cancelDinner(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)

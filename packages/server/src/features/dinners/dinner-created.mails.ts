@@ -5,10 +5,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 import { links } from './links.ts'
 
-/** The address is not proven yet: a stranger must not be able to send it a text of their choice. */
+/** Limits the title, because the address is unverified and a stranger must not be able to send it a text of their choice. */
 const titleLength = 40
 
-/** Title and day of the event with its confirmation link, its administration link and, where there is one, the guests' link. */
+/** Contains title and date, the confirmation and administration links and, for a public event, the public link. */
 export function dinnerCreatedMail(
   ctx: Pick<Ctx, 'baseUrl' | 'config'>,
   dinner: Dinner,

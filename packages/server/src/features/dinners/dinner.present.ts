@@ -7,7 +7,7 @@ import { presentMasterData } from '../master-data/index.ts'
 import { links } from './links.ts'
 import { registrationFormVersion } from './registration-form-version.ts'
 
-/** The event as its organiser's client reads it (rules 1.2). */
+/** The event as the organiser's client reads it. */
 export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): DinnerReply {
   const { options, meals } = dinner
   const { timeZone: zone, ...basicDetails } = dinner.basicDetails
@@ -31,7 +31,7 @@ export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): Dinner
   }
 }
 
-/** What there is to choose from, in the event's language. */
+/** Options of selection fields in the event's language. */
 export function presentSessionData({ basicDetails, options, meals }: Dinner): DinnerReply['sessionData'] {
   return {
     ...presentMasterData(basicDetails.languageCode),
@@ -40,7 +40,7 @@ export function presentSessionData({ basicDetails, options, meals }: Dinner): Di
   }
 }
 
-/** What registering asks beyond what every running dinner needs; for guests as well. */
+/** Own questions and allergen list of the registration form; public. */
 export function presentRegistrationForm({
   registrationForm: { questions, allergenListEnabled },
 }: Pick<Dinner, 'registrationForm'>): Pick<DinnerReply, 'registrationQuestions' | 'allergenListEnabled'> {
@@ -55,7 +55,7 @@ export function presentAfterParty(location: AfterPartyLocation): NonNullable<Din
   return { ...address, geocodingResult: presentCoordinate(geocodingResult) }
 }
 
-/** -1 and -1 say "not known" on the wire (spec 7). */
+/** On the wire, -1 and -1 mean an unknown coordinate. */
 export function presentCoordinate(result: GeocodingResult | undefined): {
   lat: number
   lng: number
@@ -75,10 +75,15 @@ function presentPublicSettings(
   }
 }
 
-/** Whom guests may ask; an event nobody registers for by themselves has no public contact. */
+/** Contact for guests; an event without public registration has no public contact. */
 export function presentContact({ publicSettings, email }: Pick<Dinner, 'publicSettings' | 'email'>) {
   return {
     publicContactName: publicSettings?.publicContactName ?? '',
     publicContactEmail: publicSettings?.publicContactEmail ?? email,
   }
+}
+
+/** The title guests see: that of the public page, otherwise the organiser's. */
+export function guestTitle({ basicDetails, publicSettings }: Pick<Dinner, 'basicDetails' | 'publicSettings'>): string {
+  return publicSettings?.title || basicDetails.title
 }

@@ -10,8 +10,8 @@ import type {
   PublicSettings as PublicSettingsRow,
 } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
-import { publicSettingsColumns } from './public-settings-columns.ts'
-import { registrationFormColumns, toRegistrationForm } from './registration-form-columns.ts'
+import { registrationFormColumns, toRegistrationForm } from './registration-form.store.ts'
+import { publicSettingsColumns } from './settings.store.ts'
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
@@ -39,11 +39,11 @@ export const dinnerStore = {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('dinner').selectAll().where('id', 'in', ids).execute()
     const position = new Map(ids.map((id, index) => [id, index]))
-    rows.sort((one, other) => (position.get(one.id) ?? 0) - (position.get(other.id) ?? 0))
+    rows.sort((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
     return completeAll(db, rows)
   },
 
-  /** False once the administration link was replaced or the event is gone: whoever looks on has to show the secret again. */
+  /** False if the administration link was replaced or the event deleted; live streams then end. */
   async isOpenedBy(db: Db | Tx, { id, adminId }: Pick<Dinner, 'id' | 'adminId'>): Promise<boolean> {
     const row = await db
       .selectFrom('dinner')
@@ -54,7 +54,7 @@ export const dinnerStore = {
     return row !== undefined
   },
 
-  /** Without a token nobody can confirm the event. */
+  /** Without a token hash the event cannot be confirmed. */
   async insert(tx: Tx, dinner: Dinner, acknowledgeTokenHash: Buffer | null): Promise<void> {
     const { basicDetails, options } = dinner
     await tx
@@ -107,7 +107,7 @@ export const dinnerStore = {
     return row?.acknowledgeTokenHash ?? undefined
   },
 
-  /** The old confirmation link dies with the new one. */
+  /** Also replaces the confirmation token, so that the old link stops working. */
   async replaceEmail(
     tx: Tx,
     dinner: Pick<Dinner, 'id' | 'email'>,
@@ -123,7 +123,7 @@ export const dinnerStore = {
       .execute()
   },
 
-  /** Returns the new version; whoever looks at the event learns of it once this is committed (decisions B7). */
+  /** Returns the new version and notifies clients subscribed to the event on commit. */
   async nextPlanVersion(tx: Tx, dinner: Pick<Dinner, 'id'>, seed?: number): Promise<number> {
     const row = await tx
       .updateTable('dinner')
@@ -138,7 +138,7 @@ export const dinnerStore = {
     return row.planVersion
   },
 
-  /** Read again after the lock was taken: the event as loaded at the door may be older. */
+  /** Reads the current version; the copy from authorization may be stale. */
   async planVersion(db: Db | Tx, dinner: Pick<Dinner, 'id'>): Promise<number> {
     const row = await db
       .selectFrom('dinner')
@@ -162,7 +162,7 @@ interface Parts {
   contract: object | null
 }
 
-/** What belongs to events, in one question however many they are: every call about an event begins with it. */
+/** Loads all parts of events in one query, because every call about an event begins with it. */
 async function completeAll(db: Db | Tx, rows: Selectable<DinnerRow>[]): Promise<Dinner[]> {
   if (rows.length === 0) return []
   const { rows: found } = await sql<Parts>`
@@ -186,7 +186,7 @@ async function completeAll(db: Db | Tx, rows: Selectable<DinnerRow>[]): Promise<
   })
 }
 
-/** A row that came as JSON, its columns named as everywhere else; its dates and times stay text. */
+/** Maps a row from JSON to camel case columns; dates and times stay text. */
 function rowOf<Row>(json: object | null | undefined): Row | undefined {
   if (!json) return undefined
   const columns = Object.entries(json).map(([name, value]) => [
@@ -207,7 +207,7 @@ function toDinner(
     id: row.id,
     adminId: row.adminId,
     email: row.email,
-    // The columns below are narrowed by check constraints.
+    // Check constraints guarantee the types of the columns below.
     runningDinnerType: row.runningDinnerType as Dinner['runningDinnerType'],
     basicDetails: {
       title: row.title,

@@ -9,7 +9,7 @@ import { replaceAdministrationLink } from './replace-administration-link.ts'
 import { saveAfterParty, savedAfterPartyIssues } from './save-after-party.ts'
 import { savedOptionsIssues, saveOptions } from './save-options.ts'
 
-/** What the wizard settled and can be changed later. */
+/** Settings chosen in the wizard that can be changed later. */
 export function laterSettingsHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   return [

@@ -39,11 +39,11 @@ async function codesOf(app: TestApp, { params }: Pick<GivenDinner, 'params'>) {
   return (body as { activities: { code: string | null }[] }).activities.flatMap(({ code }) => code ?? [])
 }
 
-/** Finds every address at one place. */
+/** A geocoder that finds every address at the same place. */
 const geocoder = { locate: async () => ({ result: { lat: 48, lng: 7.8, quality: 'EXACT' as const }, settled: true }) }
 
 describe('the after party', () => {
-  test('is added, read back equal, changed and removed, each told', async () => {
+  test('can be added, read, changed and removed, each recorded as activity', async () => {
     const { app, params, saveParty, removeParty } = await given()
     const added = await saveParty(party)
     expect(added.status).toBe(200)
@@ -61,7 +61,7 @@ describe('the after party', () => {
     ])
   })
 
-  test('gets its place on the map later, again for another address and not for another name', async () => {
+  test('is geocoded later, again after a new address but not after a new name', async () => {
     const { app, params, saveParty } = await given()
     const place = async () => (await read(app, { params })).afterPartyLocation?.geocodingResult
     await saveParty(party)
@@ -78,7 +78,7 @@ describe('the after party', () => {
     expect(await lookUpAddresses(app.ctx, { geocoder })).toBe(1)
   })
 
-  test('keeps a pin set by hand until the address is another', async () => {
+  test('keeps a manual pin until the address changes', async () => {
     const { app, params, saveParty, locate } = await given()
     await saveParty(party)
     const pin = { lat: 47.9, lng: 7.7 }
@@ -99,7 +99,7 @@ describe('the after party', () => {
     expect(await codesOf(app, { params })).toContain('after_party_located')
   })
 
-  test('that does not exist has no place', async () => {
+  test('cannot be located before it exists', async () => {
     const { locate, saveParty } = await given()
     expect((await locate({ lat: 1, lng: 1 })).status).toBe(404)
     await saveParty(party)
@@ -111,18 +111,18 @@ describe('the after party', () => {
     ['three days later', { time: '2030-06-18T00:00' }, 'time', 'error_invalid_after_party_time'],
     ['without a street', { street: '' }, 'street', 'required'],
     ['with three digits in its zip', { zip: '791' }, 'zip', 'zip_invalid'],
-  ])('%s is refused', async (_, change, field, message) => {
+  ])('is refused %s', async (_, change, field, message) => {
     const { app, params, saveParty } = await given()
     const { status, issues } = await saveParty({ ...party, ...change })
-    expect([status, issues.map((one) => [one.field, one.message])]).toEqual([406, [[field, message]]])
+    expect([status, issues.map((issue) => [issue.field, issue.message])]).toEqual([406, [[field, message]]])
     expect((await read(app, { params })).afterPartyLocation).toBeNull()
     expect((await saveParty(party)).status).toBe(200)
   })
 
-  test('names all that is wrong at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const { saveParty } = await given()
     const { issues } = await saveParty({ ...party, title: '', time: '2030-06-14T23:59' })
-    expect(issues.map((one) => one.field).sort()).toEqual(['time', 'title'])
+    expect(issues.map((issue) => issue.field).sort()).toEqual(['time', 'title'])
   })
 })
 
@@ -135,7 +135,7 @@ describe('options', () => {
     teamPartnerWishDisabled: true,
   }
 
-  test('are stored, read back equal, told, and the teams stay', async () => {
+  test('are stored, read back and recorded as activity, and teams stay', async () => {
     const { app, params, dinner, acknowledgeToken, saveOptions } = await given()
     const teams = await givenTeams(app, { params, dinner, acknowledgeToken })
     const answer = await saveOptions({ ...dinner.options, ...wanted, meals: [] })
@@ -150,24 +150,24 @@ describe('options', () => {
     expect((body as { teams: { id: string }[] }).teams.map((team) => team.id)).toEqual(teams.map((team) => team.id))
   })
 
-  test('that are not sent stay as they are', async () => {
+  test('keep fields absent from the request', async () => {
     const { saveOptions } = await given()
     await saveOptions(wanted)
     const { body } = await saveOptions({ genderAspects: 'IGNORE_GENDE0R' })
     expect(body).toMatchObject({ options: { ...wanted, genderAspects: 'IGNORE_GENDER' } })
   })
 
-  test('of another team size are refused', async () => {
+  test('refuse another team size', async () => {
     const { saveOptions } = await given()
     const { status, issues } = await saveOptions({ ...wanted, teamSize: 3 })
-    expect([status, issues.map((one) => [one.field, one.message])]).toEqual([
+    expect([status, issues.map((issue) => [issue.field, issue.message])]).toEqual([
       406,
       [['teamSize', 'error.invalid.team.size']],
     ])
   })
 })
 
-test('a cancelled event takes none of it', async () => {
+test('a cancelled event refuses all these changes', async () => {
   const { app, params, saveParty, removeParty, locate, saveOptions } = await given({
     afterPartyLocation: party,
     basicDetails: dinnerBody().basicDetails,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 
 type Links = Pick<Ctx, 'baseUrl'>
 
-/** The addresses that stand in mails (rules 1.1, decisions A13). */
+/** Links used in mails; existing clients rely on these paths. */
 export const links = {
   admin: (ctx: Links, adminId: string) => `${ctx.baseUrl()}/admin/${adminId}`,
   acknowledge: (ctx: Links, adminId: string, token: string) => `${ctx.baseUrl()}/admin/${adminId}/${token}/acknowledge`,
@@ -10,7 +10,7 @@ export const links = {
   publicDinner: (ctx: Links, publicDinnerId: string) => `${ctx.baseUrl()}/running-dinner-events/${publicDinnerId}`,
   confirmRegistration: (ctx: Links, publicDinnerId: string, token: string) =>
     `${links.publicDinner(ctx, publicDinnerId)}/${token}/activate`,
-  /** Prefills the form of whoever was invited; `invitation` is the secret that makes it count. */
+  /** Prefills the form of the invited person; `invitation` is the secret that validates it. */
   invitation: (ctx: Links, publicDinnerId: string, invited: Invited) =>
     `${links.publicDinner(ctx, publicDinnerId)}/registration?${new URLSearchParams({ ...invited })}`,
   ownRegistration: (ctx: Links, self: Person) => ctx.baseUrl() + links.ownRegistrationPath(self),

@@ -7,7 +7,7 @@ import { afterPartyStore } from './after-party.store.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 
-/** A pin set by hand is the last word, until the address becomes another one (decisions B20). */
+/** Sets a manual pin, which geocoding keeps until the address changes. */
 export async function locateAfterParty(ctx: Ctx, dinner: AuthorizedDinner, at: Coordinate): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)

@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 
-/** The event as it stands once nobody else can change it: what the door saw may be older. A cancelled one stays as it is (spec 4). */
+/** Takes the event lock and re-reads the event; the copy from authorization may be stale. Refuses a cancelled event. */
 export async function lockDinnerForChange(tx: Tx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   await lockDinner(tx, dinner)
   const current = await dinnerStore.byId(tx, dinner.id)

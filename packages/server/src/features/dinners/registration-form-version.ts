@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RegistrationForm } from '@running-dinner/domain'
 
-/** A number that is another one as soon as anything else is asked; what `If-Match` carries when the form is saved. */
+/** Hash of the form, which changes with any change of the questions; used in `If-Match` when the form is saved. */
 export function registrationFormVersion({ questions, allergenListEnabled }: RegistrationForm): number {
   const asked = questions.map(({ id, label, kind, options, required }) => [
     id,
@@ -11,6 +11,6 @@ export function registrationFormVersion({ questions, allergenListEnabled }: Regi
     required,
   ])
   const digest = createHash('sha256').update(JSON.stringify([asked, allergenListEnabled]))
-  // As many digits as a plan version may have.
+  // As many digits as a plan version may have, which also travels in `If-Match`.
   return digest.digest().readUInt32BE() % 1_000_000_000
 }

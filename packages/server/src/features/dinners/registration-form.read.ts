@@ -10,7 +10,7 @@ interface Counted {
   people: number
 }
 
-/** The questions with how much was answered so far, by everybody, confirmed or not: what a change would delete. */
+/** The questions with the number of answers of all participants, confirmed or not, which a change would delete. */
 export async function readRegistrationForm(
   db: Db,
   { id, registrationForm }: AuthorizedDinner,

@@ -1,7 +1,7 @@
-import type { RegistrationForm } from '@running-dinner/domain'
+import type { RegistrationForm, RegistrationQuestion } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import { registrationFormColumns, toRegistrationForm } from './registration-form-columns.ts'
+import type { AuthorizedDinner } from './authorized-dinner.ts'
 
 type Id = { id: string }
 
@@ -19,7 +19,7 @@ export const registrationFormStore = {
     await tx.updateTable('dinner').set(registrationFormColumns(form)).where('id', '=', id).execute()
   },
 
-  /** Answers that no question asks for any more, or that it would not take any more, of everybody. */
+  /** Deletes answers, of all participants, that no question asks for or that their question no longer accepts. */
   async forgetAnswers(tx: Tx, { id }: Id, { questions }: RegistrationForm): Promise<void> {
     const kept = questions.map(({ id, kind, options }) => ({ id, kind, options: options.map((option) => option.id) }))
     await sql`
@@ -39,4 +39,23 @@ export const registrationFormStore = {
   async forgetAllergens(tx: Tx, { id }: Id): Promise<void> {
     await sql`update participant set allergens = '[]' where dinner_id = ${id} and allergens <> '[]'`.execute(tx)
   },
+}
+
+/** Reads the current form. Call it under the event lock, so that no answers to removed questions are stored. */
+export async function lockedRegistrationForm(tx: Tx, dinner: AuthorizedDinner): Promise<RegistrationForm> {
+  return registrationFormStore.of(tx, dinner)
+}
+
+interface Columns {
+  registrationQuestions: unknown
+  allergenListEnabled: boolean
+}
+
+export function registrationFormColumns({ questions, allergenListEnabled }: RegistrationForm) {
+  return { registrationQuestions: JSON.stringify(questions), allergenListEnabled }
+}
+
+export function toRegistrationForm({ registrationQuestions, allergenListEnabled }: Columns): RegistrationForm {
+  // Only the function above writes this column.
+  return { questions: registrationQuestions as RegistrationQuestion[], allergenListEnabled }
 }

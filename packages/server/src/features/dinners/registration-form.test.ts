@@ -27,7 +27,7 @@ async function save(app: TestApp, params: { adminId: string }, body: unknown) {
   return app.call(dinnerRoutes.saveRegistrationForm, { params, body })
 }
 
-/** An event that asks three questions and for allergens. */
+/** An event with three questions and the allergen list. */
 async function givenForm(form: Form = { registrationQuestions: [motto, size, dog], allergenListEnabled: true }) {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
@@ -47,7 +47,7 @@ async function givenForm(form: Form = { registrationQuestions: [motto, size, dog
   return { app, given, questions, answers, mottoId, sizeId, dogId, large, people }
 }
 
-test('nothing of it is asked before the organiser says so', async () => {
+test('a new event has no questions and no allergen list', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   expect(given.dinner).toMatchObject({ registrationQuestions: [], allergenListEnabled: false })
@@ -56,7 +56,7 @@ test('nothing of it is asked before the organiser says so', async () => {
   expect(rows).toEqual([{ allergens: [], answers: [] }])
 })
 
-test('what is asked stands on the public page, and what is answered in the list, tidied', async () => {
+test('shows questions on the public page and normalised answers in the participants list', async () => {
   const { app, given, questions, answers, mottoId, people } = await givenForm()
   const page = (await app.call(registrationRoutes.get, { params: { publicId: given.publicId } })).body
   expect(page).toMatchObject({ registrationQuestions: questions, allergenListEnabled: true })
@@ -73,7 +73,7 @@ test('what is asked stands on the public page, and what is answered in the list,
 
 describe('a registration', () => {
   test.each<[string, (answers: { questionId: string; answer: string }[]) => unknown, number, string]>([
-    ['without what is required', (answers) => answers.slice(1), 0, 'required'],
+    ['without a required answer', (answers) => answers.slice(1), 0, 'required'],
     ['without any answers', () => undefined, 0, 'required'],
     [
       'with too long a text',
@@ -81,9 +81,9 @@ describe('a registration', () => {
       0,
       'max_length_exceeded',
     ],
-    ['with an option nobody offers', ([first, second]) => [first, { ...second, answer: 'L' }], 1, 'value_invalid'],
+    ['with an unknown option', ([first, second]) => [first, { ...second, answer: 'L' }], 1, 'value_invalid'],
     ['with neither yes nor no', ([first, , third]) => [first, { ...third, answer: 'perhaps' }], 2, 'value_invalid'],
-  ])('%s is refused, at the question', async (_name, change, at, message) => {
+  ])('%s is refused at the question', async (_name, change, at, message) => {
     const { app, given, questions, answers } = await givenForm()
     const body = { ...registrationBody(1), answers: change(answers) }
     for (const route of [registrationRoutes.validate, registrationRoutes.register]) {
@@ -99,9 +99,9 @@ describe('a registration', () => {
       'allergens[0].allergen',
       'value_invalid',
     ],
-    ['a severity nobody knows', [{ allergen: 'MILK', severity: 'DEADLY' }], 'allergens[0].severity', 'value_invalid'],
-    ['no list', 'MILK', 'allergens', 'value_invalid'],
-    ['more than there are', Array(43).fill(milk), 'allergens', 'too_many_entries'],
+    ['an unknown severity', [{ allergen: 'MILK', severity: 'DEADLY' }], 'allergens[0].severity', 'value_invalid'],
+    ['a value that is no list', 'MILK', 'allergens', 'value_invalid'],
+    ['too many allergens', Array(43).fill(milk), 'allergens', 'too_many_entries'],
   ])('with %s is refused', async (_name, allergens, field, message) => {
     const { app, given, answers } = await givenForm()
     const body = { ...registrationBody(1), answers, allergens }
@@ -109,7 +109,7 @@ describe('a registration', () => {
     expect(answer).toMatchObject({ status: 406, issues: [{ field, message }] })
   })
 
-  test('of two tells the second person’s allergens as well, and answers once', async () => {
+  test('of two people has allergens for both and answers once', async () => {
     const { given, answers, people } = await givenForm()
     const partner = { firstnamePart: 'Pat', lastname: 'Partner', email: '', mobileNumber: '' }
     const pair = { numSeats: 6, teamPartnerWishRegistrationData: partner }
@@ -120,7 +120,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('is shown to its owner, who changes it, but not to nothing', async () => {
+  test('is shown to its owner, who can change but not clear required answers', async () => {
     const { app, given, answers, mottoId, people } = await givenForm()
     const { email } = await given.confirmed(1, { answers, allergens: [milk] })
     const params = await mailedSelf(app, email)
@@ -139,7 +139,7 @@ describe('a registration', () => {
   })
 })
 
-test('an organiser may leave out what guests have to answer; whoever sends nothing keeps what there is', async () => {
+test('an organiser may omit required answers; absent fields keep stored answers', async () => {
   const { app, given, answers, people } = await givenForm()
   const create = (body: object) =>
     app.call(participantRoutes.create, { params: given.params, body: { ...personBody(1), ...body } })
@@ -156,7 +156,7 @@ test('an organiser may leave out what guests have to answer; whoever sends nothi
   expect(await people()).toMatchObject([{ answers: [], allergens: [] }])
 })
 
-describe('a change of what is asked', () => {
+describe('a change of the registration form', () => {
   const everything = async () => {
     const form = await givenForm()
     await form.given.confirmed(1, { answers: form.answers, allergens: [milk] })
@@ -169,7 +169,7 @@ describe('a change of what is asked', () => {
     return { ...form, counted }
   }
 
-  test('tells how much was answered, by everybody', async () => {
+  test('counts the answers of all participants', async () => {
     const { counted } = await everything()
     const { registrationQuestions, numAllergens } = await counted()
     expect(registrationQuestions.map(({ numAnswers }) => numAnswers)).toEqual([2, 2, 2])
@@ -177,7 +177,7 @@ describe('a change of what is asked', () => {
     expect(numAllergens).toBe(2)
   })
 
-  test('in words only keeps every answer', async () => {
+  test('of wording keeps every answer', async () => {
     const { app, given, questions, counted } = await everything()
     const renamed = questions.map((question) => ({
       ...question,
@@ -194,17 +194,22 @@ describe('a change of what is asked', () => {
   })
 
   test.each<[string, (questions: Question[]) => unknown[], boolean, number[]]>([
-    ['a question taken away', ([, second, third]) => [second, third], true, [2, 2, 2]],
-    ['another kind', ([first, second, third]) => [{ ...first, kind: 'YES_NO' }, second, third], true, [0, 2, 2, 2]],
+    ['a question removed', ([, second, third]) => [second, third], true, [2, 2, 2]],
+    [
+      'another kind of question',
+      ([first, second, third]) => [{ ...first, kind: 'YES_NO' }, second, third],
+      true,
+      [0, 2, 2, 2],
+    ],
     [
       'an option taken away',
       ([first, second, third]) => [first, { ...second, options: [second?.options[0], { label: 'XL' }] }, third],
       true,
       [2, 0, 2, 2],
     ],
-    ['the list switched off', (questions) => questions, false, [2, 2, 2, 0]],
-    ['all of it', () => [], false, [0]],
-  ])('with %s deletes what nobody asks any more', async (_name, change, allergenListEnabled, expected) => {
+    ['the allergen list switched off', (questions) => questions, false, [2, 2, 2, 0]],
+    ['everything removed', () => [], false, [0]],
+  ])('with %s deletes the answers no longer asked for', async (_name, change, allergenListEnabled, expected) => {
     const { app, given, questions, counted } = await everything()
     const answer = await save(app, given.params, { registrationQuestions: change(questions), allergenListEnabled })
     expect(answer.issues).toEqual([])
@@ -220,7 +225,7 @@ describe('a change of what is asked', () => {
   })
 })
 
-describe('two organisers who change what is asked at once', () => {
+describe('two organisers who change the form concurrently', () => {
   const both = async () => {
     const { app, given, questions } = await givenForm()
     const read = async () => (await app.call(dinnerRoutes.get, { params: given.params })).body as DinnerReply
@@ -234,7 +239,7 @@ describe('two organisers who change what is asked at once', () => {
     return { questions, read, version: registrationFormVersion, saveSince }
   }
 
-  test('do not lose a question of the other', async () => {
+  test('do not overwrite the question of the other', async () => {
     const { questions, read, version, saveSince } = await both()
     expect((await saveSince(version, [...questions, { ...motto, label: 'Von der anderen' }])).status).toBe(200)
     const late = await saveSince(version, [...questions, { ...motto, label: 'Von mir' }])
@@ -246,7 +251,7 @@ describe('two organisers who change what is asked at once', () => {
     expect((await read()).registrationQuestions).toHaveLength(5)
   })
 
-  test('one after the other both save, and so does whoever names no version', async () => {
+  test('both save one after the other, also without a version', async () => {
     const { questions, version, saveSince } = await both()
     const { body } = await saveSince(version, questions.toReversed())
     const { registrationFormVersion } = body as DinnerReply
@@ -255,22 +260,27 @@ describe('two organisers who change what is asked at once', () => {
     expect((await saveSince(undefined, questions.toReversed())).status).toBe(200)
   })
 
-  test('are not in each other’s way where nothing changed', async () => {
+  test('both save when the form is unchanged', async () => {
     const { questions, version, saveSince } = await both()
     expect((await saveSince(version, questions)).status).toBe(200)
     expect((await saveSince(version, questions.slice(1))).status).toBe(200)
   })
 })
 
-describe('what cannot be asked', () => {
+describe('the registration form refuses', () => {
   const choice = { label: 'Größe', kind: 'CHOICE', options: [{ label: 'S' }, { label: 'L' }] }
 
   test.each<[string, unknown, string, string]>([
-    ['a question without words', { ...motto, label: ' ' }, 'registrationQuestions[0].label', 'required'],
-    ['too many words', { ...motto, label: 'x'.repeat(256) }, 'registrationQuestions[0].label', 'max_length_exceeded'],
-    ['a kind nobody knows', { ...motto, kind: 'FILE' }, 'registrationQuestions[0].kind', 'value_invalid'],
+    ['a question without label', { ...motto, label: ' ' }, 'registrationQuestions[0].label', 'required'],
     [
-      'one answer to choose from',
+      'a label that is too long',
+      { ...motto, label: 'x'.repeat(256) },
+      'registrationQuestions[0].label',
+      'max_length_exceeded',
+    ],
+    ['an unknown kind', { ...motto, kind: 'FILE' }, 'registrationQuestions[0].kind', 'value_invalid'],
+    [
+      'a single option',
       { ...choice, options: [{ label: 'S' }] },
       'registrationQuestions[0].options',
       'question_options_too_few',
@@ -293,7 +303,7 @@ describe('what cannot be asked', () => {
       'registrationQuestions[0].options',
       'too_many_entries',
     ],
-    ['an id of nothing', { ...motto, id: 'x' }, 'registrationQuestions[0].id', 'value_invalid'],
+    ['an unknown question id', { ...motto, id: 'x' }, 'registrationQuestions[0].id', 'value_invalid'],
   ])('%s', async (_name, question, field, message) => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
@@ -304,7 +314,7 @@ describe('what cannot be asked', () => {
     ).toBe(200)
   })
 
-  test('eleven questions, while ten are fine', async () => {
+  test('eleven questions, but accepts ten', async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     const ask = (count: number) => save(app, params, { registrationQuestions: Array(count).fill(motto) })
@@ -312,7 +322,7 @@ describe('what cannot be asked', () => {
     expect((await ask(10)).status).toBe(200)
   })
 
-  test('anything, once the event is cancelled', async () => {
+  test('any change once the event is cancelled', async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     await app.database.pool.query('update dinner set cancelled_at = now()')
@@ -320,7 +330,7 @@ describe('what cannot be asked', () => {
   })
 })
 
-test('the list as a file has a column for allergens and for each question, where somebody asks', async () => {
+test('the exported list has columns for allergens and questions only if the form asks for them', async () => {
   const { app, given, answers } = await givenForm()
   await given.confirmed(1, { answers, allergens: [milk] })
   const path = participantRoutes.export.path.replace(':adminId', given.params.adminId)

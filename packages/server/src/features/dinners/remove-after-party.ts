@@ -5,7 +5,7 @@ import { afterPartyStore } from './after-party.store.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 
-/** Where there is none, nothing happens. */
+/** Idempotent: without an after party nothing changes. */
 export async function removeAfterParty(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)

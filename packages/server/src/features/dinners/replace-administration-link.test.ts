@@ -17,7 +17,7 @@ async function confirmed(app: TestApp, { params, acknowledgeToken }: GivenDinner
   expect((await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })).status).toBe(200)
 }
 
-test('the old link is dead with the answer, the new one opens, is mailed and told', async () => {
+test('disables the old link at once, mails the new one and records an activity', async () => {
   const app = await createTestApp()
   const event = await givenDinner(app)
   await confirmed(app, event)
@@ -39,7 +39,7 @@ test('the old link is dead with the answer, the new one opens, is mailed and tol
   expect(JSON.stringify(body)).not.toContain(event.params.adminId)
 })
 
-test('while the event is unconfirmed, the mail brings a new link to confirm it, and the old one confirms nothing', async () => {
+test('sends a new confirmation link while the event is unconfirmed and disables the old one', async () => {
   const app = await createTestApp()
   const { params, acknowledgeToken } = await givenDinner(app)
   const adminId = newIdOf(await replace(app, params))
@@ -52,7 +52,7 @@ test('while the event is unconfirmed, the mail brings a new link to confirm it, 
   expect(await acknowledge(adminId, token)).toBe(200)
 })
 
-test('whoever looks on with the old link sees no more, whoever comes with the new one does', async () => {
+test('ends live streams opened with the old link', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
@@ -65,7 +65,7 @@ test('whoever looks on with the old link sees no more, whoever comes with the ne
   expect((await (await readEvents(streamOf(adminId))).next())?.event).toBe('plan')
 })
 
-test('replaced twice at the same moment, one link is the new one', async () => {
+test('two concurrent replacements yield one valid link', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const answers = await Promise.all([replace(app, params), replace(app, params), replace(app, params)])
@@ -76,7 +76,7 @@ test('replaced twice at the same moment, one link is the new one', async () => {
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('twice at the same moment without the lock of the event there would be two new links, and one of them dead', async () => {
+test('without the event lock two concurrent replacements return a dead link', async () => {
   const app = await createTestApp()
   const { dinner } = await givenDinner(app)
   const stored = await dinnerStore.byId(app.ctx.db, dinner.id)
@@ -88,7 +88,7 @@ test('twice at the same moment without the lock of the event there would be two 
   expect(answers.filter((answer) => answer.status === 'fulfilled').length).toBeGreaterThan(1)
 })
 
-test('three times a day, counted for the event whatever its link is', async () => {
+test('allows three replacements a day per event, whatever its link', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   const event = await givenDinner(app)
   await confirmed(app, event)
@@ -101,7 +101,7 @@ test('three times a day, counted for the event whatever its link is', async () =
   expect((await replace(app, { adminId })).status).toBe(200)
 })
 
-test('an address that nobody has proven gets no more mails than by any other way', async () => {
+test('applies the mail limits of unverified addresses', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   const { params } = await givenDinner(app)
   const first = await replace(app, params)
@@ -112,7 +112,7 @@ test('an address that nobody has proven gets no more mails than by any other way
   expect(await app.mails()).toHaveLength(3)
 })
 
-test('also of a cancelled event', async () => {
+test('replaces the link of a cancelled event', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   await app.call(dinnerRoutes.cancel, { params })

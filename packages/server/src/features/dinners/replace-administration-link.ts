@@ -16,9 +16,9 @@ const perDay = 3
 const day = 86_400_000
 
 /**
- * The old link is dead with the answer; the new one is in the answer and in a mail to the organiser (decisions B31). Also of a cancelled event: what
- * its link shows is still to be protected. While the event is unconfirmed, the link to confirm it is a new one, too. A demo with an unconfirmed
- * address mails nothing.
+ * Replaces the administration link; the old one stops working at once, and the new one is returned and mailed. Also for
+ * cancelled events, whose data still needs protection. An unconfirmed event gets a new confirmation link too; a demo
+ * with an unconfirmed address mails nothing.
  */
 export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
@@ -35,7 +35,7 @@ export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinn
   })
 }
 
-/** Counted for the event itself: limits that count by the link begin anew with it. */
+/** Counted per event, because rate limits per link start anew with the new link. */
 async function mayReplace(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner): Promise<boolean> {
   if (!ctx.config.rateLimits) return true
   const since = new Date(ctx.clock.now().getTime() - day)

@@ -10,12 +10,12 @@ import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { dinnerStore } from './dinner.store.ts'
 import { dinnerCreatedMail } from './dinner-created.mails.ts'
 
-/** By then an hour's mails to this address are forgotten. */
+/** The hourly limit of mails to the address is over by then. */
 const waitSeconds = 3600
 
 /**
- * Only before confirmation; a new address replaces the old one, also as public contact where it was the same. A demo mails each
- * address once: it can be used without the mail, so a stranger's inbox never gets a second one.
+ * Possible only before confirmation. A new address also replaces the public contact if both were equal. A demo mails
+ * each address once: it is usable without the mail, so that a stranger's inbox gets no second one.
  */
 export async function resendCreatedMessage(
   ctx: Ctx,

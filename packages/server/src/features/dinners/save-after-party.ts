@@ -11,12 +11,12 @@ import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 
 type Input = BodyOf<typeof settingsRoutes.saveAfterParty>
 
-/** What only the rules find, for fields that were good by themselves. */
+/** Issues of the domain rules for fields that are valid by themselves. */
 export function savedAfterPartyIssues(dinner: AuthorizedDinner, body: unknown): Issue[] {
   return afterPartyIssues(body as Partial<AfterPartyLocation>, dinner.basicDetails.date)
 }
 
-/** Adds the after party or changes it; its place on the map is looked up later, as at the creation. */
+/** Adds or changes the after party. A new address is geocoded later by the job. */
 export async function saveAfterParty(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)
@@ -31,6 +31,6 @@ export async function saveAfterParty(ctx: Ctx, dinner: AuthorizedDinner, input: 
 
 const addressFields = ['street', 'streetNr', 'zip', 'cityName', 'country'] as const
 
-function isSameAddress(one: AfterPartyLocation, other: Input): boolean {
-  return addressFields.every((field) => one[field] === other[field])
+function isSameAddress(stored: AfterPartyLocation, input: Input): boolean {
+  return addressFields.every((field) => stored[field] === input[field])
 }

@@ -13,11 +13,10 @@ import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { settingsStore } from './settings.store.ts'
-import { zoneOf } from './zone-of.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveBasicSettings>
 
-/** What only the rules find, for fields that were good by themselves. */
+/** Issues of the domain rules for fields that are valid by themselves. */
 export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
   const { basicDetails: changed = {} } = body as { basicDetails?: Partial<BasicDetails & { zone: string }> }
   const { basicDetails, createdAt } = dinner
@@ -30,7 +29,7 @@ export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedD
   )
 }
 
-/** Title, place, day, kind of registration, language, zips and whether people may wish for somebody (rules 2.5). */
+/** Saves the basic settings; a new date also moves courses, after party and deadline (`docs/rules/settings.md`). */
 export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)
@@ -61,7 +60,7 @@ function withChanges(current: AuthorizedDinner, input: Input, today: string): Au
     options: { ...current.options, teamPartnerWishDisabled },
     meals,
     afterPartyLocation,
-    // Kept while the registration is closed, so that nothing has to be typed again.
+    // Public settings are kept while the event is closed, so that reopening restores them.
     publicSettings: publicSettings
       ? withOpenDeadline(publicSettings, current, basicDetails, today)
       : basicDetails.registrationType === 'CLOSED'
@@ -70,7 +69,7 @@ function withChanges(current: AuthorizedDinner, input: Input, today: string): Au
   }
 }
 
-/** Who opens an event again means that people can register: a deadline that has passed gives way to a new one (rules 2.2). */
+/** Reopening an event replaces a deadline that has passed, so that people can register. */
 function withOpenDeadline(
   settings: PublicSettings,
   before: AuthorizedDinner,
@@ -82,7 +81,7 @@ function withOpenDeadline(
   return { ...settings, endOfRegistrationDate: openedEndOfRegistration(basics.date, today) }
 }
 
-/** Where guests register from now on; the organiser words the rest (rules 2.2). */
+/** Initial public settings; the organiser edits the texts later. */
 function proposedSettings({ email, contract }: AuthorizedDinner, basics: BasicDetails, today: string): PublicSettings {
   return {
     publicDinnerId: newSecret(),
@@ -95,4 +94,15 @@ function proposedSettings({ email, contract }: AuthorizedDinner, basics: BasicDe
     registrationDeactivated: false,
     participantLimit: undefined,
   }
+}
+
+/** Reads the time zone from `zone` or from `timeZone`, the older name. */
+export function zoneOf({
+  zone,
+  timeZone,
+}: {
+  zone?: string | undefined
+  timeZone?: string | undefined
+}): string | undefined {
+  return zone || timeZone || undefined
 }

@@ -16,7 +16,7 @@ export function savedOptionsIssues(body: unknown): Issue[] {
   return optionsIssues(teamSize === undefined ? {} : { teamSize }, undefined)
 }
 
-/** How teams are formed from now on; those there are stay as they are (decisions B16). What was not sent stays, too. */
+/** Applies to teams built later; existing teams and absent fields stay unchanged. */
 export async function saveOptions(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)

@@ -9,7 +9,7 @@ import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { settingsStore } from './settings.store.ts'
 
-/** What only the rules find, for fields that were good by themselves. */
+/** Issues of the domain rules for fields that are valid by themselves. */
 export function savedPublicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
   const { date, timeZone } = dinner.basicDetails
   const stored = dinner.publicSettings?.endOfRegistrationDate
@@ -20,7 +20,7 @@ export function savedPublicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: Autho
   })
 }
 
-/** What the public page says, until when and how many may register; a closed event has no such page. */
+/** Saves texts, deadline and participant limit of the public page, which a closed event does not have. */
 export async function savePublicSettings(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -13,12 +13,12 @@ import { registrationFormVersion } from './registration-form-version.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveRegistrationForm>
 
-/** What registering asks; answers that nobody asks for any more and a list that is switched off are deleted with the change. */
+/** Saves the registration form and deletes answers and allergens that it no longer asks for. */
 export async function saveRegistrationForm(
   ctx: Ctx,
   authorized: AuthorizedDinner,
   input: Input,
-  /** Of the form this one was made from; absent: whatever is stored is replaced. */
+  /** Version of the form the client edited; undefined overwrites any version. */
   ifMatch: number | undefined,
 ): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {

@@ -6,7 +6,7 @@ import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { settingsStore } from './settings.store.ts'
 
-/** Independent of the deadline; asking for what already is changes nothing (rules 2.5). */
+/** Independent of the deadline. Idempotent: no activity if nothing changes. */
 export async function setRegistrationOpen(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -1,6 +1,5 @@
 import type { Dinner, DinnerOptions, PublicSettings } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import { publicSettingsColumns } from './public-settings-columns.ts'
 
 type Id = Pick<Dinner, 'id'>
 type Basics = Pick<Dinner, 'id' | 'basicDetails' | 'options'>
@@ -19,7 +18,7 @@ export const settingsStore = {
     await tx.updateTable('dinner').set(columns).where('id', '=', id).execute()
   },
 
-  /** With a confirmation token where the event still waits for one: its link holds the administration's secret, too. */
+  /** An unconfirmed event also gets a new confirmation token, because its link contains the administration secret. */
   async replaceAdminId(
     tx: Tx,
     { id, adminId }: Pick<Dinner, 'id' | 'adminId'>,
@@ -63,4 +62,18 @@ export const settingsStore = {
   async markCancelled(tx: Tx, { id }: Id, at: Date): Promise<void> {
     await tx.updateTable('dinner').set({ cancelledAt: at }).where('id', '=', id).execute()
   },
+}
+
+export function publicSettingsColumns(settings: PublicSettings) {
+  return {
+    publicDinnerId: settings.publicDinnerId,
+    title: settings.title,
+    description: settings.description,
+    contactName: settings.publicContactName,
+    contactEmail: settings.publicContactEmail,
+    contactMobileNumber: settings.publicContactMobileNumber,
+    endOfRegistrationDate: settings.endOfRegistrationDate,
+    registrationDeactivated: settings.registrationDeactivated,
+    participantLimit: settings.participantLimit ?? null,
+  }
 }

@@ -37,14 +37,14 @@ function savingBasics(app: TestApp, { params, dinner }: Pick<GivenDinner, 'param
 async function activitiesOf(app: TestApp, params: { adminId: string }): Promise<string[]> {
   const { body } = await app.call(activityRoutes.list, { params })
   const { activities } = body as { activities: { activityType: string; code: string | null }[] }
-  return activities.map((one) => one.code ?? one.activityType)
+  return activities.map((entry) => entry.code ?? entry.activityType)
 }
 
 const read = async (app: TestApp, params: { adminId: string }) =>
   (await app.call(dinnerRoutes.get, { params })).body as DinnerReply
 
 describe('basic settings', () => {
-  test('are stored, read back equal and told in the activities', async () => {
+  test('are stored, read back and recorded as activity', async () => {
     const { app, params, saveBasics } = await given()
     const answer = await saveBasics({
       title: 'Herbstlauf',
@@ -59,7 +59,7 @@ describe('basic settings', () => {
     expect(await activitiesOf(app, params)).toEqual(['settings_changed', 'DINNER_CREATED'])
   })
 
-  test('say in the activity what was changed, from what to what', async () => {
+  test('record old and new values in the activity', async () => {
     const { app, params, saveBasics } = await given()
     const stored = (await read(app, params)).basicDetails
     await saveBasics({ title: 'Herbstlauf', date: '2030-06-16' })
@@ -73,7 +73,7 @@ describe('basic settings', () => {
     expect(activities[0]?.activityMessage).toContain(`„Herbstlauf“ statt „${stored.title}“`)
   })
 
-  test('of another day take meals and after party along, with their clock times', async () => {
+  test('a new date moves courses and after party with their clock times', async () => {
     const { app, params, saveBasics } = await given({
       afterPartyLocation: {
         title: 'Danach',
@@ -91,7 +91,7 @@ describe('basic settings', () => {
     expect(afterPartyLocation?.time).toBe('2030-10-27T01:30')
   })
 
-  test('of an earlier day end the registration before it; of a later one they leave the deadline alone', async () => {
+  test('an earlier date moves the deadline before it, a later one keeps it', async () => {
     const { saveBasics } = await given(open)
     expect((await saveBasics({ date: '2030-07-01' })).body).toMatchObject({
       publicSettings: { endOfRegistrationDate: '2030-06-10' },
@@ -101,7 +101,7 @@ describe('basic settings', () => {
     })
   })
 
-  test('put off an event for at most 25 months from its creation on, however often', async () => {
+  test('postpone an event to at most 25 months after its creation', async () => {
     const { app, saveBasics } = await given()
     const months25 = '2032-05-26'
     expect((await saveBasics({ date: '2032-05-02' })).issues).toEqual([
@@ -119,25 +119,27 @@ describe('basic settings', () => {
     expect((await saveBasics({ date: months25 })).status).toBe(200)
   })
 
-  test('of an event that is over can be saved as long as its day stays', async () => {
+  test('can be saved after the event if the date stays', async () => {
     const { app, saveBasics } = await given()
     app.clock.set('2030-06-17T10:00:00Z')
     expect((await saveBasics({ title: 'Danke' })).status).toBe(200)
-    expect((await saveBasics({ date: '2030-06-16' })).issues.map((one) => one.message)).toEqual(['error_date_invalid'])
+    expect((await saveBasics({ date: '2030-06-16' })).issues.map((issue) => issue.message)).toEqual([
+      'error_date_invalid',
+    ])
   })
 
-  test('measure today in the zone of the event', async () => {
+  test('use today in the time zone of the event', async () => {
     const { app, saveBasics } = await given()
     app.clock.set('2030-05-31T22:30:00Z')
     expect((await saveBasics({ date: '2030-05-31' })).status).toBe(406)
     expect((await saveBasics({ date: '2030-05-31', zone: 'America/Los_Angeles' })).status).toBe(200)
   })
 
-  test('name the faulty field with its path, among those of the rules', async () => {
+  test('report the path of an invalid field together with rule issues', async () => {
     const { saveBasics } = await given()
     const { status, issues } = await saveBasics({ title: '', date: '2030-04-30', zipRestrictions: '1-' })
     expect(status).toBe(406)
-    expect(issues.map((one) => one.field).sort()).toEqual([
+    expect(issues.map((issue) => issue.field).sort()).toEqual([
       'basicDetails.date',
       'basicDetails.title',
       'basicDetails.zipRestrictions',
@@ -148,7 +150,7 @@ describe('basic settings', () => {
     ['beside the details', {}, { teamPartnerWishDisabled: true }, true],
     ['within the details', { teamPartnerWishDisabled: true }, {}, true],
     ['beside wins over within', { teamPartnerWishDisabled: false }, { teamPartnerWishDisabled: true }, true],
-    ['nowhere leaves it as it is', {}, {}, false],
+    ['absent keeps the stored value', {}, {}, false],
   ])('store one value for partner wishes: %s', async (_, within, beside, expected) => {
     const { saveBasics } = await given()
     const { body } = await saveBasics(within, beside)
@@ -158,7 +160,7 @@ describe('basic settings', () => {
     })
   })
 
-  test('keep the time zone of the event where a client knows none', async () => {
+  test('keep the time zone when the client sends none', async () => {
     const { app, params, saveBasics } = await given({ basicDetails: { ...basicDetails, timeZone: 'Asia/Kolkata' } })
     await saveBasics({ zone: '' })
     expect((await read(app, params)).basicDetails.zone).toBe('Asia/Kolkata')
@@ -166,7 +168,7 @@ describe('basic settings', () => {
 })
 
 describe('opening a closed event', () => {
-  test('proposes a deadline a week before and gives it a public address and title', async () => {
+  test('proposes a deadline a week before the event, a public address and a title', async () => {
     const { saveBasics } = await given()
     const { body } = await saveBasics({ registrationType: 'PUBLIC', title: 'Sommerlauf' })
     expect(body).toMatchObject({
@@ -179,7 +181,7 @@ describe('opening a closed event', () => {
     })
   })
 
-  test('proposes today where a week before is past', async () => {
+  test('proposes today when a week before is past', async () => {
     const { app, saveBasics } = await given()
     app.clock.set('2030-06-12T10:00:00Z')
     expect((await saveBasics({ registrationType: 'OPEN' })).body).toMatchObject({
@@ -187,7 +189,7 @@ describe('opening a closed event', () => {
     })
   })
 
-  test('again finds what was typed before', async () => {
+  test('restores the earlier public settings', async () => {
     const { saveBasics, dinner } = await given(open)
     const closed = (await saveBasics({ registrationType: 'CLOSED' })).body as DinnerReply
     expect(closed.publicSettings).toEqual(dinner.publicSettings)
@@ -197,7 +199,7 @@ describe('opening a closed event', () => {
 })
 
 describe('public settings', () => {
-  test('are stored, read back equal and told in the activities', async () => {
+  test('are stored, read back and recorded as activity', async () => {
     const { app, params, dinner } = await given(open)
     const body = { ...publicSettingsBody(), title: 'Kommt', publicContactMobileNumber: '0171 1', participantLimit: 60 }
     const answer = await app.call(dinnerRoutes.savePublicSettings, { params, body })
@@ -209,13 +211,13 @@ describe('public settings', () => {
     expect((await activitiesOf(app, params))[0]).toBe('public_settings_changed')
   })
 
-  test('of a closed event do not exist', async () => {
+  test('are refused for a closed event', async () => {
     const { app, params } = await given()
     const answer = await app.call(dinnerRoutes.savePublicSettings, { params, body: publicSettingsBody() })
     expect([answer.status, answer.issues[0]?.message]).toEqual([406, 'event_closed'])
   })
 
-  test('keep a deadline that has passed, and take no other past one', async () => {
+  test('keep a deadline that has passed and refuse another past one', async () => {
     const { app, params } = await given(open)
     app.clock.set('2030-06-12T10:00:00Z')
     const save = (endOfRegistrationDate: string) =>
@@ -230,7 +232,7 @@ describe('the registration', () => {
   const set = (app: TestApp, params: { adminId: string }, enable: string) =>
     app.call(dinnerRoutes.setRegistrationOpen, { params: { ...params, enable } })
 
-  test('is closed and opened again; the same twice is told once', async () => {
+  test('can be closed and reopened; repeating a state records no activity', async () => {
     const { app, params } = await given(open)
     for (const enable of ['false', 'false']) {
       expect((await set(app, params, enable)).body).toMatchObject({ publicSettings: { registrationDeactivated: true } })
@@ -239,12 +241,12 @@ describe('the registration', () => {
     expect(await activitiesOf(app, params)).toEqual(['registration_opened', 'registration_closed', 'DINNER_CREATED'])
   })
 
-  test.each(['TRUE', 'on', '1', 'x'])('does not understand %s', async (enable) => {
+  test.each(['TRUE', 'on', '1', 'x'])('refuses the value %s', async (enable) => {
     const { app, params } = await given(open)
     expect((await set(app, params, enable)).status).toBe(400)
   })
 
-  test('of a closed event cannot be opened', async () => {
+  test('cannot be opened for a closed event', async () => {
     const { app, params } = await given()
     const answer = await set(app, params, 'true')
     expect([answer.status, answer.issues[0]?.message]).toEqual([406, 'event_closed'])
@@ -254,7 +256,7 @@ describe('the registration', () => {
 describe('cancelling', () => {
   const cancel = (app: TestApp, params: { adminId: string }) => app.call(dinnerRoutes.cancel, { params })
 
-  test('is for good, closes the registration and is told once', async () => {
+  test('is permanent, closes the registration and is recorded once', async () => {
     const { app, params } = await given(open)
     const first = await cancel(app, params)
     expect(first.body).toMatchObject({
@@ -266,14 +268,14 @@ describe('cancelling', () => {
     expect(await activitiesOf(app, params)).toEqual(['DINNER_CANCELLED', 'DINNER_CREATED'])
   })
 
-  test('twice at the same moment is one cancellation', async () => {
+  test('two concurrent requests cancel once', async () => {
     const { app, params } = await given(open)
     const answers = await Promise.all([cancel(app, params), cancel(app, params), cancel(app, params)])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect((await activitiesOf(app, params)).filter((type) => type === 'DINNER_CANCELLED')).toHaveLength(1)
   })
 
-  test('ends every change of settings, people and teams, not the messages that tell people', async () => {
+  test('refuses changes of settings, people and teams afterwards, but allows messages', async () => {
     const { app, params, saveBasics, acknowledgeToken, dinner } = await given(open)
     await givenParticipants(app, { params, dinner, acknowledgeToken }, 2)
     await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })

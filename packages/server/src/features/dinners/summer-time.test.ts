@@ -16,16 +16,16 @@ const spring = '2027-03-28'
 const autumn = '2027-10-31'
 const now = '2027-01-10T10:00:00Z'
 
-/** Clock times of one night: as typed they are stored, shown and sorted, whether the clocks jump over them or pass them twice. */
+/** Clock times are stored, shown and sorted as typed, also when the clocks skip or repeat them. */
 describe.each([
-  ['the clocks go forward', spring],
-  ['the clocks go back', autumn],
+  ['clocks go forward', spring],
+  ['clocks go back', autumn],
 ])('when %s', (_, date) => {
   test.each([
     ['02:00', '02:30', '03:00'],
     ['01:59', '02:59', '03:01'],
     ['00:30', '02:15', '23:00'],
-  ])('courses at %s, %s and %s keep their times and their order', async (...clocks) => {
+  ])('courses at %s, %s and %s keep times and order', async (...clocks) => {
     const app = await createTestApp({ now })
     const times = clocks.map((clock) => `${date}T${clock}`)
     const { options, basicDetails } = dinnerBody()
@@ -44,7 +44,7 @@ describe.each([
     expect((body as DinnerReply).meals.map((meal) => meal.time)).toEqual(times)
   })
 
-  test('an after party at 02:30 stays at 02:30, also when the event is put off to and from that night', async () => {
+  test('an after party at 02:30 keeps its time when the event moves to or from that night', async () => {
     const app = await createTestApp({ now })
     const { options, basicDetails: basics } = dinnerBody()
     const { params, dinner } = await givenDinner(app, {
@@ -69,12 +69,12 @@ describe.each([
   })
 })
 
-describe('the deadline is the end of the day where the event is', () => {
+describe('registration closes at the end of the day in the event’s time zone', () => {
   test.each([
-    ['of 23 hours', spring, '2027-03-28T21:59:59.999Z', '2027-03-28T22:00:00.000Z'],
-    ['of 25 hours', autumn, '2027-10-31T22:59:59.999Z', '2027-10-31T23:00:00.000Z'],
-    ['before the one of 23 hours', '2027-03-27', '2027-03-27T22:59:59.999Z', '2027-03-27T23:00:00.000Z'],
-    ['before the one of 25 hours', '2027-10-30', '2027-10-30T21:59:59.999Z', '2027-10-30T22:00:00.000Z'],
+    ['on the day of 23 hours', spring, '2027-03-28T21:59:59.999Z', '2027-03-28T22:00:00.000Z'],
+    ['on the day of 25 hours', autumn, '2027-10-31T22:59:59.999Z', '2027-10-31T23:00:00.000Z'],
+    ['on the day before 23 hours', '2027-03-27', '2027-03-27T22:59:59.999Z', '2027-03-27T23:00:00.000Z'],
+    ['on the day before 25 hours', '2027-10-30', '2027-10-30T21:59:59.999Z', '2027-10-30T22:00:00.000Z'],
   ])('%s', async (_, deadline, last, first) => {
     const app = await createTestApp({ now })
     const { publicId } = await givenPublicDinner(app, {
@@ -93,7 +93,7 @@ describe('the deadline is the end of the day where the event is', () => {
 test.each([
   [spring, '2027-04-02T21:59:59Z', '2027-04-02T22:00:00Z'],
   [autumn, '2027-11-05T22:59:59Z', '2027-11-05T23:00:00Z'],
-])('data of %s is kept for calendar days, not for hours', async (date, last, first) => {
+])('keeps the data of %s for calendar days, not for hours', async (date, last, first) => {
   const app = await createTestApp({ now })
   const { options, basicDetails } = dinnerBody()
   const given = await givenDinner(app, {
@@ -110,7 +110,7 @@ test.each([
   expect([await statusAt(last), await statusAt(first)]).toEqual([200, 404])
 })
 
-test('a new event on the night the clocks go forward is created as typed', async () => {
+test('creates an event on the night the clocks go forward with times as typed', async () => {
   const app = await createTestApp({ now })
   const { options, basicDetails } = dinnerBody()
   const { body } = await app.call(wizardRoutes.create, {

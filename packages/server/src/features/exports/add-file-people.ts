@@ -5,14 +5,14 @@ import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore, type SortedRows } from '../participants/index.ts'
 
-/** Stores who came along; one import is one activity (decisions B29). */
+/** Stores imported people; one import is one activity. */
 export async function addFilePeople(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   dinner: AuthorizedDinner,
   added: SortedRows['added'],
 ): Promise<void> {
-  const people = added.flatMap((one) => one.people)
+  const people = added.flatMap(({ people }) => people)
   if (people.length === 0) return
   await participantStore.insert(tx, dinner, people)
   await recordActivity(tx, ctx.clock, dinner, { type: 'PARTICIPANTS_UPLOADED', data: { count: people.length } })

@@ -3,7 +3,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { ExportedFile } from '../participants/index.ts'
 import { readEventFile } from './read-event-file.ts'
 
-/** The whole event as one JSON file, to keep or to bring into another event. */
+/** The whole event as one JSON file, for backup or import into another event. */
 export async function exportEvent(ctx: Ctx, dinner: AuthorizedDinner): Promise<ExportedFile> {
   return {
     filename: 'event.json',

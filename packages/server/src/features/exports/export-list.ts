@@ -13,7 +13,7 @@ import { wholePlan } from './whole-plan.ts'
 const tables = { teams: teamsTable, hosts: hostsTable, guests: guestsTable }
 type ListName = keyof typeof tables
 
-/** A list as a spreadsheet; every cell is text, none a formula (reliability 2.4 #15). */
+/** Exports a list as spreadsheet. Every cell is text, so that no value runs as a formula. */
 export async function exportList(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -21,7 +21,7 @@ export async function exportList(
   { format, language }: { format: 'xlsx' | 'csv'; language?: Language | undefined },
 ): Promise<ExportedFile> {
   const plan = await wholePlan(ctx, dinner, language)
-  // Thousands of rows: each step lets others have their turn.
+  // Yields to the event loop between steps, because a list may have thousands of rows.
   await setImmediate()
   const { header, rows } = tables[name](plan)
   await setImmediate()

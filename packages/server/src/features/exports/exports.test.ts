@@ -63,14 +63,14 @@ const lists = [
   ['guests', exportRoutes.guests],
 ] as const
 
-/** The rows as a program reads them, by their headers. */
+/** Parses the rows by their headers. */
 async function rowsOf(app: TestApp, route: Route, given: GivenDinner, query: Record<string, string> = {}) {
   const { bytes } = await download(app, route, given, { format: 'xlsx', ...query })
   const [header = [], ...rows] = await parseSpreadsheet(bytes, 'list.xlsx')
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
 
-test.each(lists)('%s: .xlsx and .csv say the same, in both languages, and no cell is a formula', async (_, route) => {
+test.each(lists)('%s: .xlsx and .csv have the same content in both languages and no formulas', async (_, route) => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   for (const language of ['de', 'en']) {
@@ -89,7 +89,7 @@ test.each(lists)('%s: .xlsx and .csv say the same, in both languages, and no cel
   }
 })
 
-test('the teams: number, course, host with address and telephone, members with contact, seats, diets, guests', async () => {
+test('the teams list has number, course, host with address and telephone, members, seats, diets and guests', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const rows = await rowsOf(app, exportRoutes.teams, given)
@@ -110,7 +110,7 @@ test('the teams: number, course, host with address and telephone, members with c
   }
 })
 
-test('the hosts: course by course with the diets of their guests summed, and where it ends', async () => {
+test('the hosts list is ordered by course, sums the diets of guests and ends with the after party', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const rows = await rowsOf(app, exportRoutes.hosts, given)
@@ -125,7 +125,7 @@ test('the hosts: course by course with the diets of their guests summed, and whe
   expect(rows.at(-1)?.Adresse).toBe('Schwabentorring 7, 79098 Freiburg')
 })
 
-test('the guests: one row per person in order of the list, with three stops', async () => {
+test('the guests list has one row per person in list order with three stops', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const rows = await rowsOf(app, exportRoutes.guests, given, { language: 'en' })
@@ -140,7 +140,7 @@ test('the guests: one row per person in order of the list, with three stops', as
   }
 })
 
-test('route cards: a page per team, names from everywhere as they are spelt, what the route page tells and no more', async () => {
+test('route cards have a page per team, international names and no more data than the route page', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   for (const language of ['de', 'en']) {
@@ -164,7 +164,7 @@ test('route cards: a page per team, names from everywhere as they are spelt, wha
   }
 })
 
-test('envelopes: a slip for each course of each team, opened half an hour before; or of one course alone', async () => {
+test('envelopes have a slip per course and team, opened 30 minutes before, or slips of one course only', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const pages = readPdf((await download(app, exportRoutes.envelopes, given)).bytes)
@@ -179,7 +179,7 @@ test('envelopes: a slip for each course of each team, opened half an hour before
   expect(cooks).toHaveLength(3)
 })
 
-test('a team that dropped out has no card, and its guests learn of it', async () => {
+test('a cancelled team has no card, and the cards of its guests say so', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const [gone] = given.teams
@@ -201,7 +201,7 @@ test('a team that dropped out has no card, and its guests learn of it', async ()
   expect(await rowsOf(app, exportRoutes.guests, given)).toHaveLength(16)
 })
 
-test('without teams there is nothing to print; a foreign course is unknown, a foreign language refused', async () => {
+test('refuses exports without teams, with another event’s course or an unknown language', async () => {
   const app = await createTestApp()
   const empty = await givenDinner(app)
   const routes = [...lists.map(([, route]) => route), exportRoutes.routeCards, exportRoutes.envelopes]
@@ -221,7 +221,7 @@ test('without teams there is nothing to print; a foreign course is unknown, a fo
   expect(await status(exportRoutes.teams, { language: 'en', _t: '1' })).toBe(200)
 })
 
-test('no export holds a secret of the event or of its people', async () => {
+test('no export contains a secret of the event or its participants', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app, { basicDetails: openDetails(), publicSettings: openSettings() })
   const { rows } = await app.database.pool.query<{ secret: string }>(
@@ -246,7 +246,7 @@ test('no export holds a secret of the event or of its people', async () => {
   }
 })
 
-test('a stranger gets no file, and of another event nothing', async () => {
+test('refuses files without a valid link and exports no data of another event', async () => {
   const app = await createTestApp()
   const [given, other] = [await givenPlan(app), await givenDinner(app, { email: 'other@organisers.example' })]
   const routes = Object.values(exportRoutes)
@@ -259,7 +259,7 @@ test('a stranger gets no file, and of another event nothing', async () => {
   expect(JSON.stringify(bytes)).not.toContain('alone@guests.example')
 })
 
-test('a person added by hand is told like one imported', async () => {
+test('records an activity for a person added by hand', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await app.call(participantRoutes.create, {

@@ -1,11 +1,12 @@
+import type { FileAnswer } from '@running-dinner/contract'
 import type { Dinner, Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 import { presentEnteredFields } from '../participants/index.ts'
-import { fileAnswers } from './file-answers.present.ts'
 
 type Facts = Pick<Dinner, 'meals' | 'registrationForm'>
 
-/** Everybody in order of the list, confirmed or not; the second of a pair stands within the first (rules 13.3). */
+/** All participants in list order, confirmed or not; the second person of a pair is nested in the first. */
 export function filePeople(people: readonly Participant[], dinner: Facts): Record<string, unknown>[] {
   const partners = new Map(
     people
@@ -37,4 +38,14 @@ function filePerson(person: Participant, partner: Participant | undefined, dinne
 
 function filePartner({ participantNumber, firstnamePart, lastname, email, mobileNumber }: Participant) {
   return { number: participantNumber, firstnamePart, lastname, email, mobileNumber }
+}
+
+/** Answers by wording, because ids of questions and options have no meaning in another event. */
+function fileAnswers({ questions }: RegistrationForm, answers: readonly Answer[]): FileAnswer[] {
+  return answers.flatMap(({ questionId, answer }) => {
+    const question = questions.find(({ id }) => id === questionId)
+    if (!question) return []
+    const option = question.options.find(({ id }) => id === answer)
+    return [{ question: question.label, answer: option?.label ?? answer }]
+  })
 }

@@ -2,7 +2,7 @@ import type { FileTeam, FileVisit } from '@running-dinner/contract'
 import type { Meal, Participant, Team } from '@running-dinner/domain'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 
-/** Teams and visits by the numbers of people, teams and courses. */
+/** Identifies people, teams and courses by number. */
 export function filePlan(
   teams: readonly Team[],
   visits: readonly TeamVisit[],

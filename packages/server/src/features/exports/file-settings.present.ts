@@ -1,6 +1,6 @@
 import type { Dinner } from '@running-dinner/domain'
 
-/** What the organiser settled; meals by their position, without the ids of this installation. */
+/** Settings of the event; courses by position, without ids of this installation. */
 export function fileSettings({
   basicDetails,
   options,

@@ -2,24 +2,23 @@ import { clockOf, fullName, hostOf, type Meal } from '@running-dinner/domain'
 import type { RouteStop } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { addressText, afterPartyText, phonesOf } from './host-facts.ts'
-import type { Table } from './table.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { Table, WholePlan } from './whole-plan.ts'
 
-/** One row per person who takes part, in order of the list: where they are at each course. */
+/** One row per participant in a team, in list order: where they are at each course. */
 export function guestsTable({ dinner, words, evenings }: WholePlan): Table {
-  const { lists, said } = words
+  const { lists, mailWords } = words
   const stopOf = (stop: RouteStop | undefined, meal: Meal) => {
     if (!stop) return ['', '', '', '']
     const host = hostOf(stop.team)
-    if (!host) return [clockOf(meal.time), said.cancelled, '', '']
+    if (!host) return [clockOf(meal.time), mailWords.cancelled, '', '']
     const name = stop.isOwn ? fillPhrase(lists.atHome, { host: fullName(host) }) : fullName(host)
-    const phones = stop.isOwn ? [] : phonesOf(stop.team).map((one) => one.mobileNumber)
+    const phones = stop.isOwn ? [] : phonesOf(stop.team).map(({ mobileNumber }) => mobileNumber)
     return [clockOf(meal.time), name, addressText(host), phones.join(', ')]
   }
   const people = evenings
     .flatMap(({ team, stops }) => team.members.map((person) => ({ person, team, stops })))
-    .sort((one, other) => one.person.participantNumber - other.person.participantNumber)
-  const afterwards = dinner.afterPartyLocation ? afterPartyText(dinner.afterPartyLocation) : ''
+    .sort((left, right) => left.person.participantNumber - right.person.participantNumber)
+  const afterParty = dinner.afterPartyLocation ? afterPartyText(dinner.afterPartyLocation) : ''
   return {
     header: [
       ...[lists.firstName, lists.lastName, lists.team, lists.phone, lists.email],
@@ -38,7 +37,7 @@ export function guestsTable({ dinner, words, evenings }: WholePlan): Table {
           meal,
         ),
       ),
-      afterwards,
+      afterParty,
     ]),
   }
 }

@@ -14,7 +14,7 @@ export function addressText(home: Home): string {
   return [streetText(home), townText(home)].filter((part) => part !== '').join(', ')
 }
 
-/** Numbers to call before a visit: the host's, else those of the others in the team, as on the route page. */
+/** Telephone numbers of the host, otherwise of the other members, as on the route page. */
 export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
   const contacts = team.members.filter((member) => member.mobileNumber !== '')
   const ofHost = contacts.filter((member) => member.id === hostOf(team)?.id)

@@ -1,13 +1,12 @@
 import { clockOf, fullName, hostOf } from '@running-dinner/domain'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { addressText, phonesOf } from './host-facts.ts'
-import type { Table } from './table.ts'
 import { guestText } from './teams-table.present.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { Table, WholePlan } from './whole-plan.ts'
 
-/** Course by course who cooks where, for how many and what they eat; the place for afterwards comes last. */
+/** One row per host in order of courses, with seats, guests and their diets; the after party is the last row. */
 export function hostsTable({ dinner, words, evenings }: WholePlan): Table {
-  const { lists, said } = words
+  const { lists, mailWords } = words
   const rows = dinner.meals.flatMap((meal) =>
     evenings.flatMap(({ team, stops }) =>
       stops
@@ -23,12 +22,12 @@ export function hostsTable({ dinner, words, evenings }: WholePlan): Table {
             host ? addressText(host) : '',
             host?.addressRemarks ?? '',
             phonesOf(team)
-              .map((one) => one.mobileNumber)
+              .map(({ mobileNumber }) => mobileNumber)
               .join(', '),
             host?.numSeats === undefined ? '' : String(host.numSeats),
             String(people.length),
             guests.map((guest) => guestText(guest, lists.guestTeam)).join('; '),
-            dietText(people, said),
+            dietText(people, mailWords),
           ]
         }),
     ),

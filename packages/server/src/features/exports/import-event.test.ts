@@ -20,7 +20,7 @@ interface EventFile {
   visits: { hostTeam: number; guestTeam: number; meal: number }[]
 }
 
-/** Sixteen singles and a pair in nine teams; somebody wishes for a course, somebody lives where it is known. */
+/** Sixteen singles and a pair in nine teams, with one wished course and one known coordinate. */
 async function givenFile(app: TestApp): Promise<{ given: GivenDinner; file: EventFile; teams: TeamReply[] }> {
   const given = await givenDinner(app)
   const { params, dinner } = given
@@ -58,7 +58,7 @@ const plain = ({ participants, teams, visits, meals }: EventFile) => {
   return { participants, meals, teams, visits: sorted(visits) }
 }
 
-test('an event brought into another is the same event: people, pair, wished course, coordinate, teams, visits', async () => {
+test('imports people, pair, wished course, coordinate, teams and visits unchanged', async () => {
   const app = await createTestApp()
   const { file, teams } = await givenFile(app)
   expect(file).toMatchObject({ format: 'running-dinner', version: 1 })
@@ -90,7 +90,7 @@ test('an event brought into another is the same event: people, pair, wished cour
   ])
 })
 
-test('teams brought along are taken back and done again; the people stay', async () => {
+test('imported teams can be undone and redone; people stay', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)
@@ -103,7 +103,7 @@ test('teams brought along are taken back and done again; the people stay', async
   expect(plain(await fileOf(app, other))).toEqual(before)
 })
 
-test('twice brings nobody twice: every row is refused, and no teams come', async () => {
+test('refuses every row and the teams when a file is imported again', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)
@@ -118,7 +118,7 @@ test('twice brings nobody twice: every row is refused, and no teams come', async
   expect(plain(await fileOf(app, other))).toEqual(before)
 })
 
-test('who is wrong is named row by row, the others come, and then no teams', async () => {
+test('reports invalid rows, imports the others and then no teams', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)
@@ -134,7 +134,7 @@ test('who is wrong is named row by row, the others come, and then no teams', asy
   expect(reply.teams).toMatchObject({ imported: 0, issues: [{ message: 'event_file_people_missing' }] })
 })
 
-test('without being asked for, teams stay behind; people who are not confirmed come confirmed', async () => {
+test('imports no teams unless requested, and imports unconfirmed people as confirmed', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)
@@ -151,22 +151,22 @@ const firstTeam = (file: EventFile, change: Partial<EventFile['teams'][number]>)
   teams: file.teams.map((team, index) => (index === 0 ? { ...team, ...change } : team)),
 })
 const contradictions: [string, (file: EventFile) => EventFile, field: string][] = [
-  ['a member nobody knows', (file) => firstTeam(file, { members: [7777], host: 7777 }), 'teams'],
+  ['an unknown member', (file) => firstTeam(file, { members: [7777], host: 7777 }), 'teams'],
   [
-    'somebody in two teams',
+    'a person in two teams',
     (file) => firstTeam(file, { members: file.teams[1]?.members ?? [], host: file.teams[1]?.host ?? 0 }),
     'teams',
   ],
-  ['a host from elsewhere', (file) => firstTeam(file, { host: file.teams[1]?.host ?? 0 }), 'teams[0]'],
+  ['a host of another team', (file) => firstTeam(file, { host: file.teams[1]?.host ?? 0 }), 'teams[0]'],
   ['a team without a host', (file) => firstTeam(file, { host: null }), 'teams[0]'],
   ['a cancelled team with people', (file) => firstTeam(file, { status: 'CANCELLED' }), 'teams[0]'],
-  ['a course there is not', (file) => firstTeam(file, { meal: 9 }), 'teams[0]'],
-  ['a number twice', (file) => firstTeam(file, { teamNumber: file.teams[1]?.teamNumber ?? 0 }), 'teams[1]'],
-  ['a visit to nobody', (file) => ({ ...file, visits: [{ hostTeam: 99, guestTeam: 1, meal: 1 }] }), 'visits'],
-  ['a visit to oneself', (file) => ({ ...file, visits: [{ hostTeam: 1, guestTeam: 1, meal: 1 }] }), 'visits'],
-  ['the same visit twice', (file) => ({ ...file, visits: [...file.visits, ...file.visits.slice(0, 1)] }), 'visits'],
+  ['an unknown course', (file) => firstTeam(file, { meal: 9 }), 'teams[0]'],
+  ['a duplicate team number', (file) => firstTeam(file, { teamNumber: file.teams[1]?.teamNumber ?? 0 }), 'teams[1]'],
+  ['a visit to an unknown team', (file) => ({ ...file, visits: [{ hostTeam: 99, guestTeam: 1, meal: 1 }] }), 'visits'],
+  ['a visit to the own team', (file) => ({ ...file, visits: [{ hostTeam: 1, guestTeam: 1, meal: 1 }] }), 'visits'],
+  ['a duplicate visit', (file) => ({ ...file, visits: [...file.visits, ...file.visits.slice(0, 1)] }), 'visits'],
   [
-    'a meeting again',
+    'two teams that meet twice',
     (file) => ({
       ...file,
       visits: file.visits.flatMap((visit, index) => [visit, ...(index === 0 ? [turned(file)] : [])]),
@@ -174,7 +174,7 @@ const contradictions: [string, (file: EventFile) => EventFile, field: string][] 
     'visits',
   ],
   [
-    'a pair apart',
+    'a separated pair',
     (file) => {
       const pairTeam = file.teams.findIndex((team) => team.members.includes(2))
       const other = pairTeam === 0 ? 1 : 0
@@ -192,7 +192,7 @@ const contradictions: [string, (file: EventFile) => EventFile, field: string][] 
   ],
 ]
 
-/** The first visit the other way round: those two meet a second time. */
+/** Adds the first visit in the other direction, so that both teams meet twice. */
 function turned({ visits, teams }: EventFile) {
   const [first] = visits
   return {
@@ -202,7 +202,7 @@ function turned({ visits, teams }: EventFile) {
   }
 }
 
-test('teams that contradict themselves do not come, their people do', async () => {
+test('imports people but no teams when the teams are inconsistent', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)
@@ -220,7 +220,7 @@ test('teams that contradict themselves do not come, their people do', async () =
   expect((await bring(app, other, file, withTeams)).reply.teams.imported).toBe(9)
 })
 
-test('a cancelled team comes along as cancelled', async () => {
+test('imports a cancelled team as cancelled', async () => {
   const app = await createTestApp()
   const { given, teams } = await givenFile(app)
   const gone = teams[8]?.id ?? ''
@@ -239,29 +239,29 @@ const person = (number: number) => ({ number, ...personBody(number) })
 const file = { format: 'running-dinner', version: 1 }
 
 test.each([
-  ['no file of ours', { participants: [person(1)] }, 406, 'event_file_unknown'],
+  ['a file without format', { participants: [person(1)] }, 406, 'event_file_unknown'],
   ['another format', { ...file, format: 'excel', participants: [person(1)] }, 406, 'event_file_unknown'],
   ['another version', { ...file, version: 2, participants: [person(1)] }, 406, 'event_file_version_unknown'],
-  ['nobody', { ...file, participants: [] }, 406, 'required'],
-  ['people that are no list', { ...file, participants: { 0: person(1) } }, 406, 'value_invalid'],
+  ['an empty list of people', { ...file, participants: [] }, 406, 'required'],
+  ['people that are not a list', { ...file, participants: { 0: person(1) } }, 406, 'value_invalid'],
   ['10,000 people', { ...file, participants: Array.from({ length: 10_000 }, () => ({})) }, 406, 'import_too_many_rows'],
-  ['teams that are no list', { ...file, participants: [person(1)], teams: 'all' }, 406, 'value_invalid'],
+  ['teams that are not a list', { ...file, participants: [person(1)], teams: 'all' }, 406, 'value_invalid'],
   [
-    'a team number that is none',
+    'an invalid team number',
     { ...file, participants: [person(1)], teams: [{ teamNumber: 1.5 }] },
     406,
     'number_invalid',
   ],
   ['a list', [file], 400, 'body_invalid'],
   ['text', 'running-dinner', 415, 'media_type_unsupported'],
-])('%s is refused as a whole', async (_, body, status, message) => {
+])('refuses a file with %s', async (_, body, status, message) => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const answer = await bring(app, given, body)
   expect([answer.status, answer.issues.map((one) => one.message)]).toEqual([status, expect.arrayContaining([message])])
 })
 
-test('rows that are nobody are refused one by one, however deep they are', async () => {
+test('refuses malformed rows one by one, also deeply nested ones', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
@@ -276,7 +276,7 @@ test('rows that are nobody are refused one by one, however deep they are', async
   expect([status, numImported, rejected.map((row) => row.rowNumber)]).toEqual([200, 1, [1, 2, 3, 4, 5, 6, 7]])
 })
 
-test('names every object has are names of nothing here', async () => {
+test('handles names such as hasOwnProperty as plain data', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const send = (payload: string) =>
@@ -298,7 +298,7 @@ test('names every object has are names of nothing here', async () => {
   expect((await send('{"format":')).statusCode).toBe(400)
 })
 
-test('the lists of rules 13.3: everybody out of one event and into another, the failed ones answered', async () => {
+test('exports the people of one event, imports them into another and returns refused rows', async () => {
   const app = await createTestApp()
   const { given } = await givenFile(app)
   const other = await givenOther(app)
@@ -319,7 +319,7 @@ const asked = {
   ],
 }
 
-test('answers come along where the same is asked in the same words, allergens where they are asked for', async () => {
+test('imports answers to questions with the same wording, and allergens where the form asks for them', async () => {
   const app = await createTestApp()
   const [given, same, plain] = [await givenDinner(app), await givenOther(app), await givenOther(app)]
   for (const { params } of [given, same])
@@ -346,7 +346,7 @@ test('answers come along where the same is asked in the same words, allergens wh
   expect((await fileOf(app, plain)).participants[0]).toMatchObject({ answers: [], allergens: [] })
 })
 
-test('a cancelled event takes nobody, and a stale plan is said to be stale', async () => {
+test('refuses imports into a cancelled event and for a stale plan version', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
   const other = await givenOther(app)

@@ -8,25 +8,24 @@ import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { addFilePeople } from './add-file-people.ts'
 import { peopleInFile, withPlaces } from './people-in-file.ts'
-import { teamsInFile } from './teams-in-file.ts'
-import { withTeamIds } from './with-team-ids.ts'
+import { teamsInFile, withTeamIds } from './teams-in-file.ts'
 
 interface ImportOptions {
-  /** Says what would happen and stores nothing. */
+  /** Returns the result without storing anything. */
   dryRun: boolean
   teams: boolean
   ifMatch: number | undefined
 }
 
 /**
- * Brings the people of an event's file into this event, confirmed, and answers those who are refused. Teams come along when everybody does and there
- * are none yet; they are a change of the plan like any other and can be taken back.
+ * Imports the people of an event file as confirmed and returns refused rows. Teams are imported only if every person is
+ * and the event has no teams; like any plan change this can be undone.
  */
 export async function importEvent(
   ctx: Ctx,
   dinner: AuthorizedDinner,
   file: EventFileBody,
-  { dryRun, teams: wanted, ifMatch }: ImportOptions,
+  { dryRun, teams: teamsRequested, ifMatch }: ImportOptions,
 ): Promise<EventImportReply> {
   const { rows, places } = await peopleInFile(file.participants, dinner)
   return inTransaction(ctx.db, async (tx) => {
@@ -34,7 +33,7 @@ export async function importEvent(
     if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, dinner))) throw stale()
     const sorted = await sortOutRows(ctx, dinner, rows, await participantStore.ofDinner(tx, dinner))
     const added = withPlaces(sorted.added, places)
-    const { teams, visits, issues } = wanted
+    const { teams, visits, issues } = teamsRequested
       ? teamsInFile(file, {
           dinner,
           added,
@@ -43,21 +42,21 @@ export async function importEvent(
           teamsExist: await teamStore.exist(tx, dinner),
         })
       : { teams: [], visits: [], issues: [] }
-    const brought = issues.length === 0 ? teams : []
+    const importedTeams = issues.length === 0 ? teams : []
     if (!dryRun) {
       await addFilePeople(ctx, tx, dinner, added)
-      if (brought.length > 0) {
+      if (importedTeams.length > 0) {
         const plan = await openPlan(ctx, tx, dinner, undefined)
-        const planned = withTeamIds(brought, visits)
+        const planned = withTeamIds(importedTeams, visits)
         await teamStore.insert(tx, plan.dinner, planned.teams, planned.visits)
-        await plan.commit({ type: 'TEAM_ARRANGEMENT_CREATED', data: { teams: brought.length } })
+        await plan.commit({ type: 'TEAM_ARRANGEMENT_CREATED', data: { teams: importedTeams.length } })
       }
     }
     return {
       dryRun,
-      numImported: added.reduce((sum, one) => sum + one.people.length, 0),
+      numImported: added.reduce((sum, { people }) => sum + people.length, 0),
       rejected: sorted.rejected,
-      teams: { inFile: file.teams.length, imported: brought.length, issues },
+      teams: { inFile: file.teams.length, imported: importedTeams.length, issues },
       planVersion: await dinnerStore.planVersion(tx, dinner),
     }
   })

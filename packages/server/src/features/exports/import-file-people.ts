@@ -6,7 +6,7 @@ import { participantStore, sortOutRows } from '../participants/index.ts'
 import { addFilePeople } from './add-file-people.ts'
 import { peopleInFile, withPlaces } from './people-in-file.ts'
 
-/** Adds the people another event told of, confirmed; answers those who were refused (rules 13.3). */
+/** Adds the people of another event's list as confirmed and returns refused rows. */
 export async function importFilePeople(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -6,17 +6,17 @@ import type { CardStop, CourseLook } from '../../platform/print/printed-pages.ts
 import { phonesOf, streetText, townText } from './host-facts.ts'
 import type { WholePlan } from './whole-plan.ts'
 
-/** A stop as it is read on paper: of hosts the name, address and telephone, of guests how many come and how they eat (reliability 6.2). */
+/** A stop on paper. Hosts: name, address and telephone; guests: only count and diets, because a card may be read by others. */
 export function paperStop({ dinner, words }: WholePlan, stop: RouteStop): CardStop {
   const { paper } = words
   const { meal, team, isOwn } = stop
   const host = hostOf(team)
   const about = {
-    look: courseLook(dinner.meals.findIndex((one) => one.id === meal.id)),
+    look: courseLook(dinner.meals.findIndex(({ id }) => id === meal.id)),
     course: meal.label,
     time: clockOf(meal.time),
   }
-  if (!host) return { ...about, heading: words.said.cancelled, lines: [paper.cancelled], remark: '', facts: [] }
+  if (!host) return { ...about, heading: words.mailWords.cancelled, lines: [paper.cancelled], remark: '', facts: [] }
   return {
     ...about,
     heading: isOwn ? paper.cookAt : paper.guestsAt,
@@ -26,7 +26,7 @@ export function paperStop({ dinner, words }: WholePlan, stop: RouteStop): CardSt
   }
 }
 
-/** The first course is the starter, the third the dessert, as on the screens. */
+/** The first course has the look of a starter, the third of a dessert, as on the screens. */
 function courseLook(position: number): CourseLook {
   return position === 0 ? 'starter' : position === 2 ? 'dessert' : 'main'
 }
@@ -36,12 +36,12 @@ function phoneFacts({ team }: RouteStop, { paper }: WholePlan['words']): CardSto
   return phones.length === 0 ? [] : [{ label: paper.phone, text: phones.join(', ') }]
 }
 
-function guestFacts({ guests }: RouteStop, { paper, said }: WholePlan['words']): CardStop['facts'] {
+function guestFacts({ guests }: RouteStop, { paper, mailWords }: WholePlan['words']): CardStop['facts'] {
   const people = guests.flatMap((guest) => guest.members)
   const count = people.length
   const phrase = count === 0 ? paper.guests_zero : count === 1 ? paper.guests_one : paper.guests_other
   const expected = { label: '', text: fillPhrase(phrase, { count }) }
   if (count === 0) return [expected]
-  const diets = dietText(people, said)
+  const diets = dietText(people, mailWords)
   return [expected, diets === '' ? { label: '', text: paper.noDiets } : { label: paper.diets, text: diets }]
 }

@@ -1,15 +1,15 @@
-import { type FilePlace, filePlace } from '@running-dinner/contract'
+import { type FileAnswer, type FilePlace, filePlace } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 import { type CheckedRow, checkRows, type SortedRows } from '../participants/index.ts'
-import { answersInFile } from './answers-in-file.ts'
 
 export interface FilePeople {
   rows: CheckedRow[]
-  /** By the number of the row. */
+  /** Keyed by row number. */
   places: ReadonlyMap<number, FilePlace>
 }
 
-/** The people of a file, checked like people added by hand; a wished course is the one at its place here. */
+/** Validates the people of a file like people added by hand; a wished course is matched by position. */
 export async function peopleInFile(
   participants: readonly unknown[],
   { meals, registrationForm }: Pick<Dinner, 'meals' | 'registrationForm'>,
@@ -29,13 +29,24 @@ export async function peopleInFile(
   return { rows, places }
 }
 
-/** The coordinate that was known already need not be looked up again; a pair lives together. */
+/** Matches answers to questions with the same wording; answers to other questions are ignored. */
+function answersInFile({ questions }: RegistrationForm, answers: readonly FileAnswer[]): Answer[] {
+  return answers.flatMap((given) => {
+    const question = questions.find(({ label }) => label === given.question)
+    if (!question) return []
+    if (question.kind !== 'CHOICE') return [{ questionId: question.id, answer: given.answer }]
+    const option = question.options.find(({ label }) => label === given.answer)
+    return option ? [{ questionId: question.id, answer: option.id }] : []
+  })
+}
+
+/** Keeps coordinates of the file, so that they need no look-up; both people of a pair live at one address. */
 export function withPlaces(added: SortedRows['added'], places: FilePeople['places']): SortedRows['added'] {
   return added.map(({ row, people }) => ({
     row,
-    people: people.map((one) => ({
-      ...one,
-      person: { ...one.person, geocodingResult: places.get(row.rowNumber)?.geocodingResult ?? undefined },
+    people: people.map((entry) => ({
+      ...entry,
+      person: { ...entry.person, geocodingResult: places.get(row.rowNumber)?.geocodingResult ?? undefined },
     })),
   }))
 }

@@ -11,7 +11,7 @@ import { type WholePlan, wholePlan } from './whole-plan.ts'
 
 type PaperName = 'routeCards' | 'envelopes'
 
-/** A file for the printer, drawn off the main thread. */
+/** Renders the PDF in a worker thread. */
 export async function printPaper(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -20,7 +20,7 @@ export async function printPaper(
 ): Promise<ExportedFile> {
   if (mealId !== undefined && !dinner.meals.some((meal) => meal.id === mealId)) throw notFound()
   const plan = await wholePlan(ctx, dinner, language)
-  // Thousands of cards: each step lets others have their turn.
+  // Yields to the event loop, because there may be thousands of cards.
   await setImmediate()
   const bytes = await ctx.workers.run('print-pdf', {
     title: dinner.basicDetails.title,

@@ -7,7 +7,7 @@ import { filePeople } from './file-people.present.ts'
 import { filePlan } from './file-plan.present.ts'
 import { fileSettings } from './file-settings.present.ts'
 
-/** The whole event as a file: everything the organiser settled and everybody told, no secret and no id that opens anything (docs/rules/exports.md). */
+/** The whole event as a file, without secrets and without ids that grant access (`docs/rules/exports.md`). */
 export async function readEventFile(ctx: Pick<Ctx, 'db' | 'clock'>, dinner: AuthorizedDinner) {
   const [people, teams, visits] = await Promise.all([
     participantStore.ofDinner(ctx.db, dinner),

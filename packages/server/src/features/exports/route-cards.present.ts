@@ -5,7 +5,10 @@ import { streetText, townText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
 import type { WholePlan } from './whole-plan.ts'
 
-/** A card for each team that takes part; with a course only for those who cook it. No secret link: a card lies on a table. */
+/**
+ * One card per running team, or only per team that cooks the given course. Contains no secret link, because cards lie
+ * on tables.
+ */
 export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCard[] {
   const { dinner, language, words, onlyGuest } = plan
   const { paper } = words
@@ -35,7 +38,7 @@ export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCa
     }))
 }
 
-/** Always dd.MM.yyyy (decisions A2), with the name of the day. */
+/** Always dd.MM.yyyy in both languages, with the weekday. */
 function dayText(date: LocalDate, language: Language): string {
   const day = new Date(`${date}T12:00:00Z`)
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day)

@@ -6,10 +6,10 @@ import { afterPartyText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
 import type { WholePlan } from './whole-plan.ts'
 
-/** Opened so long before a course, everybody gets there in time. */
+/** Time to get to the next table. */
 const minutesBefore = 30
 
-/** A slip for each course of each team, a page per team; with one course only those for it, close together. */
+/** One slip per course and team, one page per team; with `mealId` only slips of that course, without page breaks. */
 export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
   const { dinner, language, words } = plan
   const { paper } = words

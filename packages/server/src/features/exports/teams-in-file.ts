@@ -1,7 +1,9 @@
 import type { EventFileBody } from '@running-dinner/contract'
 import { type Dinner, type Issue, issue } from '@running-dinner/domain'
 import { type BroughtTeam, type BroughtVisit, broughtTeamsIssues } from '@running-dinner/domain/teams/brought-teams.ts'
+import { newId } from '../../platform/ids.ts'
 import type { SortedRows } from '../participants/index.ts'
+import type { NewTeam, StoredVisit } from '../teams/index.ts'
 import type { FilePeople } from './people-in-file.ts'
 
 export interface TeamsInFile {
@@ -18,7 +20,7 @@ interface Facts {
   teamsExist: boolean
 }
 
-/** The teams of a file with the people who came along, and why they cannot be teams here. */
+/** Teams of a file with the imported people, and the issues that prevent their import. */
 export function teamsInFile(file: EventFileBody, { dinner, added, rejected, places, teamsExist }: Facts): TeamsInFile {
   if (file.teams.length === 0) return { teams: [], visits: [], issues: [] }
   const idOf = idsByNumber(added, places)
@@ -38,7 +40,7 @@ export function teamsInFile(file: EventFileBody, { dinner, added, rejected, plac
   }))
   const [mealIds, { teamSize }] = [dinner.meals.map((meal) => meal.id), dinner.options]
   const sameCourses = file.meals.length === mealIds.length
-  const everybody = rejected === 0
+  const allAccepted = rejected === 0
   const areKnown = teams.every((team) => team.memberIds.every((id) => id !== ''))
   const pairs = added.map(({ people }) => people.map(({ person }) => person.id))
   return {
@@ -47,23 +49,43 @@ export function teamsInFile(file: EventFileBody, { dinner, added, rejected, plac
     issues: [
       ...(teamsExist ? [issue('teams_already_exist')] : []),
       ...(sameCourses ? [] : [issue('event_file_courses_differ')]),
-      ...(everybody ? [] : [issue('event_file_people_missing')]),
-      ...(sameCourses && everybody && !areKnown ? [issue('event_file_teams_invalid', 'teams')] : []),
-      ...(sameCourses && everybody && areKnown ? broughtTeamsIssues(teams, visits, { mealIds, pairs, teamSize }) : []),
+      ...(allAccepted ? [] : [issue('event_file_people_missing')]),
+      ...(sameCourses && allAccepted && !areKnown ? [issue('event_file_teams_invalid', 'teams')] : []),
+      ...(sameCourses && allAccepted && areKnown
+        ? broughtTeamsIssues(teams, visits, { mealIds, pairs, teamSize })
+        : []),
     ],
   }
 }
 
-/** A number that two people have stands for nobody. */
+/** A number used twice is ambiguous and maps to no person. */
 function idsByNumber(added: SortedRows['added'], places: FilePeople['places']): Map<number, string> {
   const ids = new Map<number, string>()
-  const note = (number: number | undefined, id: string | undefined) => {
+  const addNumber = (number: number | undefined, id: string | undefined) => {
     if (number !== undefined && id !== undefined) ids.set(number, ids.has(number) ? '' : id)
   }
   for (const { row, people } of added) {
     const place = places.get(row.rowNumber)
-    note(place?.number, people[0]?.person.id)
-    note(place?.teamPartnerWishRegistrationData?.number, people[1]?.person.id)
+    addNumber(place?.number, people[0]?.person.id)
+    addNumber(place?.teamPartnerWishRegistrationData?.number, people[1]?.person.id)
   }
   return ids
+}
+
+/** Assigns new ids to imported teams and their visits. */
+export function withTeamIds(
+  brought: readonly BroughtTeam[],
+  visits: readonly BroughtVisit[],
+): { teams: NewTeam[]; visits: StoredVisit[] } {
+  const teams = brought.map((team) => ({ ...team, id: newId() }))
+  const ids = new Map(teams.map((team) => [team.teamNumber, team.id]))
+  const idOf = (teamNumber: number) => ids.get(teamNumber) ?? ''
+  return {
+    teams,
+    visits: visits.map(({ hostTeamNumber, guestTeamNumber, mealId }) => ({
+      hostTeamId: idOf(hostTeamNumber),
+      guestTeamId: idOf(guestTeamNumber),
+      mealId,
+    })),
+  }
 }

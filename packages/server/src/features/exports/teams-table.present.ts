@@ -3,12 +3,11 @@ import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { mealOf } from '../teams/index.ts'
 import { addressText, phonesOf } from './host-facts.ts'
-import type { Table } from './table.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { Table, WholePlan } from './whole-plan.ts'
 
-/** One row per team in order of the numbers, cancelled ones too. */
+/** One row per team by number, including cancelled teams. */
 export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: WholePlan): Table {
-  const { lists, said } = words
+  const { lists, mailWords } = words
   const size = Math.max(1, ...teams.map((team) => team.members.length))
   const places = Array.from({ length: size }, (_, index) => index)
   const guestsOf = new Map(
@@ -27,18 +26,18 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: WholeP
       host ? addressText(host) : '',
       host?.addressRemarks ?? '',
       phonesOf(team)
-        .map((one) => one.mobileNumber)
+        .map(({ mobileNumber }) => mobileNumber)
         .join(', '),
       host?.numSeats === undefined ? '' : String(host.numSeats),
       ...places.flatMap((place) => {
         const member = team.members[place]
         return member ? [fullName(member), member.email, member.mobileNumber] : ['', '', '']
       }),
-      dietText(team.members, said),
+      dietText(team.members, mailWords),
       guests.map((guest) => guestText(guest, lists.guestTeam)).join('; '),
       dietText(
         guests.flatMap((guest) => guest.members),
-        said,
+        mailWords,
       ),
     ]
   }

@@ -1,24 +1,24 @@
 import type { Language, Team } from '@running-dinner/domain'
 import { type Evening, evenings } from '@running-dinner/domain/dinner-routes/evenings.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
-import { type PrintingWords, printingWords } from './printing-words.ts'
 
-/** Everything lists and cards are made of. */
+/** Data of all lists and papers. */
 export interface WholePlan {
   dinner: AuthorizedDinner
   language: Language
   words: PrintingWords
-  /** Cancelled ones too. */
+  /** Includes cancelled teams. */
   teams: Team[]
   evenings: Evening[]
   onlyGuest(team: Team): boolean
 }
 
-/** The plan as it stands, in the language asked for or the event's; without teams there is nothing to print. */
+/** Reads the current plan, in the requested language or the event's; refused without teams. */
 export async function wholePlan(
   ctx: Pick<Ctx, 'db'>,
   dinner: AuthorizedDinner,
@@ -36,3 +36,16 @@ export async function wholePlan(
     onlyGuest: onlyGuests(visits),
   }
 }
+
+export interface Table {
+  header: string[]
+  rows: string[][]
+}
+
+/** Phrases of lists and papers; diets use the wording of mails. */
+function printingWords(language: Language) {
+  const { printing, messages } = phrases[language]
+  return { lists: printing.lists, paper: printing.paper, mailWords: messages.words }
+}
+
+type PrintingWords = ReturnType<typeof printingWords>

@@ -4,17 +4,17 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, rateLimited } from '../../platform/http/problems.ts'
 import { conversationStore } from './conversation.store.ts'
 
-/** Nobody talks longer with an assistant; a thread is no place to store things in. */
-const longest = 100
+/** Maximum number of entries, so that a thread cannot be used as storage. */
+const maxEntries = 100
 const hour = 3600
 
-/** Kept with the message the thread began with, for the operator to read; nobody is mailed. */
+/** Stores entries for the operator to read; no mail is sent. */
 export async function continueConversation(ctx: Ctx, entries: ConversationInput): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     for (const entry of entries) {
-      const thread = await conversationStore.begin(tx, entry.threadId)
+      const thread = await conversationStore.lockThread(tx, entry.threadId)
       if (!thread) throw notFound()
-      if ((await conversationStore.length(tx, entry.threadId)) >= longest) throw rateLimited(hour)
+      if ((await conversationStore.length(tx, entry.threadId)) >= maxEntries) throw rateLimited(hour)
       await conversationStore.insert(tx, thread, entry, ctx.clock.now())
     }
   })

@@ -10,8 +10,8 @@ interface Thread {
 }
 
 export const conversationStore = {
-  /** The message the thread began with, locked, so that entries of one thread are counted one after the other. */
-  async begin(tx: Tx, threadId: string): Promise<Thread | undefined> {
+  /** Returns the first message of the thread under a row lock, so that concurrent entries are counted one after the other. */
+  async lockThread(tx: Tx, threadId: string): Promise<Thread | undefined> {
     return tx
       .selectFrom('feedback')
       .select(['senderEmail', 'senderIdentity', 'dinnerId', 'pageName'])

@@ -3,10 +3,10 @@ import type { Dinner, Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { SystemMail } from '../messages/index.ts'
 
-/** The language of an instance's own mail: nobody's event speaks here (decisions B6). */
+/** Mails to the operator belong to no event and are always German. */
 const language: Language = 'de'
 
-/** To whoever runs this instance. Subject and frame are ours; what was typed stands below them as plain text. */
+/** Mail to the operator. The visitor's text stays plain text below a fixed frame. */
 export function feedbackMail(
   adminEmail: string,
   { senderEmail, message, pageName }: Pick<FeedbackInput, 'senderEmail' | 'message' | 'pageName'>,

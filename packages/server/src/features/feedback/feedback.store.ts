@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Any constant will do; as one of two numbers it never meets the lock of an event. */
+/** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const senderLock = 7_203_514
 
 export interface NewFeedback {
@@ -16,7 +16,7 @@ export interface NewFeedback {
 }
 
 export const feedbackStore = {
-  /** One sender's messages one after the other, so that several at once cannot all be the last allowed. */
+  /** Serialises messages of one sender, so that concurrent ones cannot exceed the limit. */
   async lockSender(tx: Tx, senderIdentity: string): Promise<void> {
     await sql`set local lock_timeout = '3s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${senderIdentity}))`.execute(tx)

@@ -34,7 +34,7 @@ async function mailed(app: TestApp) {
 }
 
 describe('feedback', () => {
-  test('is stored and mailed to whoever runs the instance, who answers by mail', async () => {
+  test('is stored and mailed to the operator with the sender as reply address', async () => {
     const app = await givenApp()
     const answer = await send(app, { ...written, pageName: '/impressum', threadId: null })
     expect([answer.status, answer.body]).toEqual([200, {}])
@@ -50,7 +50,7 @@ describe('feedback', () => {
     expect(JSON.stringify(mail?.headers)).toContain(sender)
   })
 
-  test('names the event, never the link that opens it', async () => {
+  test('names the event but never its administration link', async () => {
     const app = await givenApp()
     const { dinner } = await givenDinner(app)
     const pageName = `/admin/${dinner.adminId}/teams?search=Olga#${dinner.adminId}`
@@ -64,7 +64,7 @@ describe('feedback', () => {
     expect(JSON.stringify([rows, mails])).not.toContain(dinner.adminId)
   })
 
-  test('outlives the event it was about', async () => {
+  test('is kept when its event is deleted', async () => {
     const app = await givenApp()
     const { dinner } = await givenDinner(app)
     await send(app, { ...written, adminId: dinner.adminId })
@@ -78,7 +78,7 @@ describe('feedback', () => {
     '{{email}} {firstname} $& $1',
     "'; drop table feedback; --",
     'Subject: x\nBcc: victim@guests.example\n\nhello',
-  ])('stays what was typed and does nothing: %j', async (message) => {
+  ])('keeps the text inert and unchanged: %j', async (message) => {
     const app = await givenApp()
     expect((await send(app, { ...written, message, pageName: '<b>{{page}}</b>' })).status).toBe(200)
     expect(await stored(app)).toMatchObject([{ message }])
@@ -111,12 +111,12 @@ describe('feedback', () => {
   })
 })
 
-describe('programs', () => {
+describe('bots', () => {
   test.each([
-    ['fill in what people do not see', { website: 'https://casino.example' }],
-    ['are done at once', { secondsToWrite: 0.4 }],
-    ['come from the future', { secondsToWrite: -5 }],
-  ])('%s: they get the answer people get, and leave nothing behind', async (_name, sign) => {
+    ['filling in the hidden field', { website: 'https://casino.example' }],
+    ['submitting at once', { secondsToWrite: 0.4 }],
+    ['reporting a negative duration', { secondsToWrite: -5 }],
+  ])('%s get the normal answer, and nothing is stored', async (_name, sign) => {
     const app = await givenApp()
     const person = await send(app, { ...written, website: '', secondsToWrite: 40 })
     const program = await send(app, { ...written, ...sign })
@@ -126,8 +126,8 @@ describe('programs', () => {
   })
 })
 
-describe('three messages a minute', () => {
-  test('are enough from one sender, however the address is spelt; others and later ones pass', async () => {
+describe('the limit of three messages a minute', () => {
+  test('applies per sender whatever the spelling, not to others or later messages', async () => {
     const app = await givenApp(true)
     for (let number = 0; number < 3; number++) expect((await send(app)).status).toBe(200)
     const fourth = await send(app, { ...written, senderEmail: ' GAST@Guests.example ' })
@@ -145,8 +145,8 @@ describe('three messages a minute', () => {
 
   const unlocked = async () => undefined
   test.each([
-    ['hold for messages sent at the same moment', feedbackStore.lockSender, true],
-    ['would not hold if senders did not queue', unlocked, false],
+    ['holds for concurrent messages', feedbackStore.lockSender, true],
+    ['would not hold without the lock per sender', unlocked, false],
   ])('%s', async (_name, lockSender, holds) => {
     const app = await givenApp(true)
     const input = { ...written, adminId: '', pageName: '', website: '' }
@@ -157,14 +157,14 @@ describe('three messages a minute', () => {
     expect(length === 3).toBe(holds)
   })
 
-  test('do not count where limits are off', async () => {
+  test('does not apply when rate limits are off', async () => {
     const app = await givenApp()
     for (let number = 0; number < 6; number++) expect((await send(app)).status).toBe(200)
     expect(await stored(app)).toHaveLength(6)
   })
 })
 
-/** Lets everybody go on only once all have arrived, as if they had come at the same moment. */
+/** A barrier: releases all callers once all have arrived, so that they run concurrently. */
 function meeting(expected: number) {
   let arrived = 0
   let open: () => void = () => undefined
@@ -178,7 +178,7 @@ function meeting(expected: number) {
   }
 }
 
-test('feedback goes after twelve months, and not before', async () => {
+test('feedback is deleted after twelve months, not before', async () => {
   const app = await givenApp()
   await send(app)
   app.clock.set('2031-04-30T10:00:00Z')
@@ -193,7 +193,7 @@ test('feedback goes after twelve months, and not before', async () => {
 
 describe('a conversation', () => {
   const threadId = '7f3fd5f4-2a5f-4b2f-9d0a-3c1d5a0b7e11'
-  const said = [
+  const entries = [
     { message: 'Wie ändere ich den Termin?', role: 'HUMAN', threadId },
     { message: 'In den Einstellungen.', role: 'ASSISTANT', threadId },
   ]
@@ -201,42 +201,42 @@ describe('a conversation', () => {
   const resolve = (app: TestApp, thread: string, resolved: string) =>
     app.call(feedbackRoutes.resolve, { params: { threadId: thread, resolved } })
 
-  test('is kept with the message it began with, mails nobody, and says whether it helped', async () => {
+  test('is stored with its first message, sends no mail and records whether it helped', async () => {
     const app = await givenApp()
     await send(app, { ...written, threadId })
-    expect(await converse(app, said)).toMatchObject({ status: 200, body: {} })
+    expect(await converse(app, entries)).toMatchObject({ status: 200, body: {} })
     expect((await resolve(app, threadId, 'TRUE')).body).toEqual({})
     expect(await stored(app)).toMatchObject([
       { role: 'HUMAN', message: written.message, resolved: 'TRUE' },
-      ...said.map(({ message, role }) => ({ role, message, sender_email: sender, resolved: 'TRUE' })),
+      ...entries.map(({ message, role }) => ({ role, message, sender_email: sender, resolved: 'TRUE' })),
     ])
     expect(await mailed(app)).toHaveLength(1)
   })
 
-  test('belongs to a thread there is, and ends after a hundred entries', async () => {
+  test('needs an existing thread and ends after a hundred entries', async () => {
     const app = await givenApp()
-    const unknown = { ...said[0], threadId: '00000000-0000-4000-8000-000000000000' }
+    const unknown = { ...entries[0], threadId: '00000000-0000-4000-8000-000000000000' }
     await send(app, { ...written, threadId })
-    expect((await converse(app, [said[0], unknown])).status).toBe(404)
+    expect((await converse(app, [entries[0], unknown])).status).toBe(404)
     expect((await resolve(app, unknown.threadId, 'TRUE')).status).toBe(404)
     expect((await resolve(app, threadId, 'PERHAPS')).status).toBe(404)
     expect((await resolve(app, 'x', 'TRUE')).status).toBe(404)
     expect(await stored(app)).toMatchObject([{ resolved: 'UNKNOWN' }])
-    for (let count = 1; count < 99; count += 2) expect((await converse(app, said)).status).toBe(200)
-    expect((await converse(app, said)).status).toBe(429)
+    for (let count = 1; count < 99; count += 2) expect((await converse(app, entries)).status).toBe(200)
+    expect((await converse(app, entries)).status).toBe(429)
     expect(await stored(app)).toHaveLength(99)
   })
 
   test.each([
-    ['more than two entries', [...said, ...said], 406],
-    ['none', [], 406],
-    ['a message that is too long', [{ ...said[0], message: 'x'.repeat(4097) }], 406],
-    ['no message', [{ ...said[0], message: ' ' }], 406],
-    ['another role', [{ ...said[0], role: 'SYSTEM' }], 406],
-    ['no thread', [{ ...said[0], threadId: 'x' }], 406],
-    ['something else', [5], 406],
-    ['no list', said[0], 400],
-  ])('with %s is refused, and nothing is stored', async (_, body, status) => {
+    ['more than two entries', [...entries, ...entries], 406],
+    ['no entries', [], 406],
+    ['a message that is too long', [{ ...entries[0], message: 'x'.repeat(4097) }], 406],
+    ['a blank message', [{ ...entries[0], message: ' ' }], 406],
+    ['another role', [{ ...entries[0], role: 'SYSTEM' }], 406],
+    ['an invalid thread id', [{ ...entries[0], threadId: 'x' }], 406],
+    ['an entry of the wrong type', [5], 406],
+    ['a body that is no list', entries[0], 400],
+  ])('with %s is refused and stores nothing', async (_, body, status) => {
     const app = await givenApp()
     await send(app, { ...written, threadId })
     expect((await converse(app, body)).status).toBe(status)

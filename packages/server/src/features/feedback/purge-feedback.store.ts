@@ -1,7 +1,7 @@
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
 
-/** Belongs to no event, so it goes by its own age: after twelve months it has been answered or never will be. */
+/** Feedback belongs to no event and is deleted after twelve months. */
 export const purgeFeedback: Purge = {
   name: 'feedback',
   async old(tx, now) {

@@ -7,7 +7,7 @@ interface Labelled {
   description: string
 }
 
-/** The values an organiser chooses from, worded in one language (rules 1.2). */
+/** Options of selection fields in one language. */
 export function presentMasterData(
   language: Language,
 ): Record<'genders' | 'registrationTypes' | 'genderAspects', Labelled[]> {

@@ -19,7 +19,7 @@ export function masterDataHandlers(): Handler[] {
   ]
 }
 
-/** The language chosen in the client, which keeps it in a cookie; else the caller's. */
+/** The language from the client's cookie, otherwise from the request headers. */
 function languageOf(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=(de|en)\b/.exec(request.headers.cookie ?? '')?.[1]
   return languages.find((language) => language === chosen) ?? callerLanguage(request)

@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinners/index.ts'
 import type { MessageDraft } from './message-draft.ts'
+import { unknownPlaceholders } from './message-draft.ts'
 import { teamFacts, withTeam } from './team-facts.ts'
-import { unknownPlaceholders } from './unknown-placeholders.ts'
 
 type Input = BodyOf<typeof messageRoutes.dinnerRoutes.send>
 
@@ -30,7 +30,7 @@ export async function composeDinnerRouteMessage(
       selfPart: selfTemplate,
       hostsPart: hostsTemplate,
     }),
-    wordFor(recipient) {
+    render(recipient) {
       const { participant, team } = withTeam(recipient)
       return renderDinnerRouteMessage({
         ...shared,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { unknownPlaceholders } from './unknown-placeholders.ts'
+import { unknownPlaceholders } from './message-draft.ts'
 
 type Input = BodyOf<typeof messageRoutes.participants.send>
 
@@ -22,7 +22,7 @@ export async function composeParticipantMessage(
     message,
     ...participantRecipients(people, input.participantSelection, input.customSelectedParticipantIds),
     unknownPlaceholders: unknownPlaceholders(subject, { participantMessage: message }),
-    wordFor: ({ participant }) =>
+    render: ({ participant }) =>
       renderParticipantMessage({ message: input, recipient: participant, afterParty: dinner.afterPartyLocation }),
   }
 }

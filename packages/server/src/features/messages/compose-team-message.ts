@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinners/index.ts'
 import type { MessageDraft } from './message-draft.ts'
+import { unknownPlaceholders } from './message-draft.ts'
 import { teamFacts, withTeam } from './team-facts.ts'
-import { unknownPlaceholders } from './unknown-placeholders.ts'
 
 type Input = BodyOf<typeof messageRoutes.teams.send>
 
@@ -28,7 +28,7 @@ export async function composeTeamMessage(
       hostPart: input.hostMessagePartTemplate,
       nonHostPart: input.nonHostMessagePartTemplate,
     }),
-    wordFor(recipient) {
+    render(recipient) {
       const { participant, team } = withTeam(recipient)
       const manageHostLink = links.teamHost(ctx, selfLinkOf(participant, team))
       return renderTeamMessage({ ...shared, message: input, recipient: participant, team, manageHostLink })

@@ -35,7 +35,7 @@ const confirm = (app: TestApp, { params, acknowledgeToken }: GivenDinner) =>
 const resend = (app: TestApp, { params }: GivenDinner, newEmailAddress: string) =>
   app.call(dinnerRoutes.resendCreated, { params, body: { newEmailAddress } })
 
-test('before its link is followed nothing but the first mail of a demo leaves it, and everything can be read inside', async () => {
+test('before confirmation only the first mail leaves a demo, and all mails can be read inside', async () => {
   const { app, given } = await givenDemo()
   const { params } = given
   const job = await sendToAll(app, given, {}, { copyToOwner: true })
@@ -62,7 +62,7 @@ test('before its link is followed nothing but the first mail of a demo leaves it
     })
 })
 
-test('what was written before the link was followed stays inside; what is written later reaches the address', async () => {
+test('mails written before confirmation stay inside the demo, later ones are delivered', async () => {
   const { app, given } = await givenDemo()
   await sendToAll(app, given, { holdSeconds: '30' })
   app.clock.set('2030-05-01T10:00:10Z')
@@ -75,7 +75,7 @@ test('what was written before the link was followed stays inside; what is writte
   expect(await subjectsTo(app, owner)).toHaveLength(19)
 })
 
-test('mails held for an address do not leave when another address confirms', async () => {
+test('does not deliver mails kept for one address when another address is confirmed', async () => {
   const { app, given } = await givenDemo()
   await sendToAll(app, given, { holdSeconds: '30' })
   expect((await resend(app, given, 'other@organisers.example')).status).toBe(200)
@@ -90,7 +90,7 @@ test('mails held for an address do not leave when another address confirms', asy
   expect(await subjectsTo(app, 'other@organisers.example')).toHaveLength(1)
 })
 
-test('a demo mails each address its link once', async () => {
+test('a demo mails its link to each address once', async () => {
   const { app, given } = await givenDemo()
   for (const address of [owner, owner.toUpperCase()]) {
     const again = await resend(app, given, address)
@@ -105,10 +105,10 @@ test('a demo mails each address its link once', async () => {
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('a mail of a demo waits for nobody after a restart of the delivery', async () => {
+test('a claimed demo mail is finished after a restart of the worker', async () => {
   const { app, given } = await givenDemo()
   await app.call(messageRoutes.participants.send, { params: given.params, body: message })
-  // A worker that was killed while it held the mails.
+  // Simulates a worker killed while it held the mails.
   await app.ctx.db
     .updateTable('messageTask')
     .set({ status: 'CLAIMED', claimedBy: 999_999, claimedUntil: new Date(0) })
@@ -120,7 +120,7 @@ test('a mail of a demo waits for nobody after a restart of the delivery', async 
   expect(await app.mails()).toHaveLength(1)
 })
 
-test('the mail of a demo says what is true of it, in both languages', async () => {
+test('the mail of a demo states its limits in both languages', async () => {
   const app = await createTestApp()
   for (const [languageCode, inside] of [
     ['de', 'Ohne Bestätigung verlässt keine Nachricht die Demo'],

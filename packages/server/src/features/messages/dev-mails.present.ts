@@ -2,7 +2,7 @@ import { escapeHtml, linkedHtml } from '../../platform/mail/text-to-html.ts'
 import type { DevMail } from './dev-mails.read.ts'
 
 interface PageOptions {
-  /** Of this answer's content security policy. */
+  /** Nonce of the content security policy of this reply. */
   nonce: string
 }
 
@@ -11,7 +11,7 @@ interface ListOptions extends PageOptions {
   limit: number
 }
 
-/** Pages for whoever develops or tries the product; they speak English like the code. */
+/** Pages for developers, in English like the code. */
 export function devMailListPage(mails: readonly DevMail[], { nonce, to, limit }: ListOptions): string {
   const rows = mails.map(
     (mail) => `<li><a href="/dev/mails/${mail.id}">
@@ -60,7 +60,7 @@ function page(title: string, nonce: string, main: string): string {
 <body><header>Running Dinner</header><main>${main}</main></body></html>`
 }
 
-/** The product's colours and measures without its client. */
+/** The design tokens of the client, repeated here because these pages load no client code. */
 const style = `
 :root { color-scheme: light dark; --ground: #faf7f2; --paper: #fff; --text: #211d18; --soft: #5c544a; --line: #e4ddd2; --link: #194564 }
 @media (prefers-color-scheme: dark) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 
-/** A mail that was kept instead of sent. */
+/** A mail stored instead of sent. */
 export interface DevMail {
   id: string
   /** A plain address. */
@@ -12,7 +12,7 @@ export interface DevMail {
   at: string
 }
 
-/** Newest first; `to` is a part of the recipient's address. */
+/** Newest first; `to` filters by a part of the recipient's address. */
 export async function readDevMails(db: Db, { to, limit }: { to?: string; limit?: number } = {}): Promise<DevMail[]> {
   let query = db.selectFrom('devMail').selectAll().orderBy('position', 'desc')
   if (to) query = query.where('recipient', 'ilike', `%${to.replace(/[\\%_]/g, '\\$&')}%`)
@@ -40,7 +40,7 @@ function toDevMail(row: {
     subject: row.subject,
     text: row.text,
     html: row.html,
-    // Written by the development transport only.
+    // Only the development transport writes this column.
     headers: row.headers as DevMail['headers'],
     at: row.createdAt.toISOString(),
   }

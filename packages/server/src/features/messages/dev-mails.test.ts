@@ -18,7 +18,7 @@ async function givenMails() {
   return { app, params, page }
 }
 
-test('every mail can be read as JSON, newest first', async () => {
+test('lists all mails as JSON, newest first', async () => {
   const { app, params } = await givenMails()
   const mails = await app.mails()
   expect(mails).toHaveLength(19)
@@ -27,7 +27,7 @@ test('every mail can be read as JSON, newest first', async () => {
   expect(mails[0]).toMatchObject({ to: 'olga@organisers.example', at: '2030-05-01T10:00:00.000Z' })
 })
 
-test('every mail can be read as a page, with its links to click and everything else harmless', async () => {
+test('shows a mail as page with active links and escaped content', async () => {
   const { app, params, page } = await givenMails()
   const list = await page('/dev/mails')
   expect(list.statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('every mail can be read as a page, with its links to click and everything e
   }
 })
 
-test('the list can be narrowed to a recipient, whatever is typed', async () => {
+test('filters the list by recipient and escapes the filter', async () => {
   const { page } = await givenMails()
   const rows = async (to: string) => {
     const { body } = await page(`/dev/mails?to=${encodeURIComponent(to)}`)
@@ -56,7 +56,7 @@ test('the list can be narrowed to a recipient, whatever is typed', async () => {
   expect(await rows('"><script>')).toBe(0)
 })
 
-test('an unknown mail is not found, and in production there is no such page at all', async () => {
+test('answers 404 for an unknown mail, and has no such pages in production', async () => {
   const { app, page } = await givenMails()
   expect((await page('/dev/mails/00000000-0000-0000-0000-000000000000')).statusCode).toBe(404)
   expect((await page('/dev/mails/x')).statusCode).toBe(404)

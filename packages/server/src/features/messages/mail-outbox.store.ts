@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 
-/** Mails the product sends by itself; they belong to no job and are not listed (reliability 2.4 #5). */
+/** System mails. They belong to no job and are never listed, because they contain secrets. */
 export interface SystemMail {
   kind:
     | 'NEW_RUNNING_DINNER'
@@ -24,11 +24,11 @@ export interface SystemMail {
   replyTo: string
   subject: string
   content: string
-  /** Of a mail that belongs to no event; the others speak the event's. */
+  /** Language of a mail without event; other mails use the event's. */
   language?: Language
 }
 
-/** One mail of an organiser's job. */
+/** A mail of a message job. */
 export interface JobMail extends Omit<SystemMail, 'kind' | 'language'> {
   kind: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
   jobId: string
@@ -38,7 +38,7 @@ export interface JobMail extends Omit<SystemMail, 'kind' | 'language'> {
 
 type Sender = { clock: Clock; config: { mailFrom: string } }
 
-/** A mail is a row; it is delivered after the commit, however often that takes (architecture 5.9). Without an event it names its language. */
+/** Queues a mail as a row, which is delivered and retried after the commit. A mail without event needs its language. */
 export async function queueMail(
   tx: Tx,
   ctx: Sender,
@@ -48,7 +48,7 @@ export async function queueMail(
   await insertTasks(tx, ctx, dinner, [{ ...mail, jobId: undefined, position: 0, participantId: undefined }])
 }
 
-/** Whether a mail of this kind was written to the address, delivered or not. */
+/** True if a mail of this kind was queued for the address, delivered or not. */
 export async function wasMailedTo(
   tx: Tx,
   dinner: { id: string },
@@ -66,7 +66,7 @@ export async function wasMailedTo(
   return row !== undefined
 }
 
-/** `dueAt` in the future holds the whole job back (decisions B32). */
+/** A `dueAt` in the future holds the whole job back. */
 export async function queueJobMails(
   tx: Tx,
   ctx: Sender,

@@ -6,12 +6,12 @@ import { participantStore } from '../participants/index.ts'
 import { messageTaskStore } from './message-task.store.ts'
 
 const day = 86_400_000
-/** Everything in a demo goes to an address nobody has proven to be theirs (decisions B30). */
+/** Mails of a demo all go to one address, which may be unverified. */
 const demoMails = 60
-/** More would make a bulk mailer of an event (reliability 2.4 #11). */
+/** Keeps an event from being used as a bulk mailer. */
 const mailsForEachPerson = 10
 
-/** Asked under the event's lock, so that two sends at once cannot both fit. How many sends an hour are allowed is a limit of calls. */
+/** Call it under the event lock, so that concurrent sends cannot both pass. Sends per hour are limited at the route. */
 export async function refuseOverQuota(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, more: number): Promise<void> {
   if (!ctx.config.rateLimits) return
   const since = new Date(ctx.clock.now().getTime() - day)

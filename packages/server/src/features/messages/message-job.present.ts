@@ -10,7 +10,7 @@ const failedOf = {
   SENDING_NOT_FINISHED: 'UNKNOWN',
 } as const
 
-/** A job taken back is over, but nobody can say that it was delivered. */
+/** A withdrawn job has finished without a known result. */
 export function presentMessageJob(dinner: AuthorizedDinner, job: MessageJob | undefined): MessageJobReply {
   if (!job) throw notFound()
   const isWithdrawn = job.withdrawnAt !== undefined

@@ -16,7 +16,7 @@ export interface NewMessageJob {
 
 export interface MessageJob extends NewMessageJob {
   withdrawnAt: Date | undefined
-  /** All mails, withdrawn ones too. */
+  /** All mails, including withdrawn ones. */
   taskCount: number
   progress: JobProgress
 }
@@ -80,7 +80,7 @@ function jobs(db: Db | Tx, dinner: AuthorizedDinner) {
 function toMessageJob(row: Row): MessageJob {
   return {
     id: row.id,
-    // Narrowed by a check constraint.
+    // A check constraint guarantees the type.
     type: row.type as MessageType,
     subject: row.subject,
     message: row.message,

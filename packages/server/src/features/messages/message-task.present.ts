@@ -2,7 +2,7 @@ import type { MessageTaskReply } from '@running-dinner/contract'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { MessageTask } from './message-task.store.ts'
 
-/** A mail that waits to be tried again is as queued as a new one; its last answer says why it waits. */
+/** A mail waiting for a retry counts as queued; the failure code of its last attempt is kept. */
 export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask): MessageTaskReply {
   return {
     id: task.id,
@@ -14,7 +14,7 @@ export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask):
     sendingResult: {
       delieveryFailed: task.failed,
       delieveryFailedDate: task.failed ? (task.finishedAt?.toISOString() ?? null) : null,
-      // Narrowed by a check constraint.
+      // A check constraint guarantees the type.
       failureType: task.failureType as MessageTaskReply['sendingResult']['failureType'],
       failureMessage: task.failureCode ?? '',
     },
@@ -25,7 +25,7 @@ export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask):
   }
 }
 
-/** One that was taken back never left the queue. */
+/** A withdrawn mail never left the queue. */
 function statusOf(status: string): MessageTaskReply['sendingStatus'] {
   if (status === 'FINISHED') return 'SENDING_FINISHED'
   return status === 'CLAIMED' ? 'SENDING_STARTED' : 'QUEUED'

@@ -6,7 +6,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 
 export type MessageTask = Selectable<Row> & { jobId: string }
 
-/** Mails of jobs only: those of the system carry secrets that nobody may read again (reliability 2.4 #5). */
+/** Only mails of jobs: system mails contain secrets and must not be readable. */
 export const messageTaskStore = {
   async ofJob(db: Db | Tx, dinner: AuthorizedDinner, jobId: string): Promise<MessageTask[]> {
     const rows = await tasks(db, dinner).where('jobId', '=', jobId).orderBy('position').execute()
@@ -18,13 +18,13 @@ export const messageTaskStore = {
     return row && isOfJob(row) ? row : undefined
   },
 
-  /** Mails of any kind since then, without those taken back. */
+  /** Counts mails of any kind since then, without withdrawn ones. */
   async countSince(tx: Tx, dinner: AuthorizedDinner, since: Date): Promise<number> {
     const row = await sentSince(tx, dinner, since).executeTakeFirstOrThrow()
     return Number(row.count)
   },
 
-  /** Of those only what the organiser sent, not what the product says to guests by itself. */
+  /** Counts only mails the organiser sent, without system mails to guests. */
   async countOrganisersSince(tx: Tx, dinner: AuthorizedDinner, since: Date): Promise<number> {
     const row = await sentSince(tx, dinner, since)
       .where((eb) => eb.or([eb('jobId', 'is not', null), eb('kind', '=', 'TEST')]))
@@ -32,7 +32,7 @@ export const messageTaskStore = {
     return Number(row.count)
   },
 
-  /** Returns how many were still waiting. */
+  /** Returns how many mails were still queued. */
   async withdraw(tx: Tx, dinner: AuthorizedDinner, jobId: string): Promise<number> {
     const { numUpdatedRows } = await tx
       .updateTable('messageTask')
@@ -44,7 +44,7 @@ export const messageTaskStore = {
     return Number(numUpdatedRows)
   },
 
-  /** A failed mail begins again with what was corrected; its Message-ID stays. */
+  /** Queues a failed mail again with the corrections; its Message-ID stays. */
   async requeue(
     tx: Tx,
     dinner: AuthorizedDinner,

@@ -6,7 +6,7 @@ import { messageJobStore } from './message-job.store.ts'
 import { presentMessageTask } from './message-task.present.ts'
 import { messageTaskStore } from './message-task.store.ts'
 
-/** A job's id answers with its mails, a mail's own id with that one (decisions A5). */
+/** Accepts the id of a job, for all its mails, or of one mail: existing clients send either. */
 export async function readMessageTasks(db: Db, dinner: AuthorizedDinner, id: string): Promise<MessageTaskReply[]> {
   if (await messageJobStore.byId(db, dinner, id)) {
     return (await messageTaskStore.ofJob(db, dinner, id)).map((task) => presentMessageTask(dinner, task))

@@ -97,7 +97,7 @@ function jobHandlers(ctx: Ctx): Handler[] {
   ]
 }
 
-/** Whoever has not confirmed their address learns that first, whatever else is wrong (rules 8.1). */
+/** Reports an unconfirmed event before any other issue of the request. */
 function requireConfirmedDinner(ctx: Ctx) {
   const organiser = requireDinner(ctx)
   return async (request: FastifyRequest): Promise<AuthorizedDinner> => {

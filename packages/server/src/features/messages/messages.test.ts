@@ -37,12 +37,12 @@ async function confirmedDinner(test: TestApp, demo = false): Promise<GivenDinner
   return given
 }
 
-/** Mails that came since the event was made, by recipient. */
+/** Mails sent since the event was created, sorted by recipient. */
 async function newMails(app: TestApp, { params }: GivenDinner) {
   await app.deliver()
   const mails = await app.mails()
   const own = mails.filter(({ text }) => !text.includes(`/admin/${params.adminId}`))
-  return own.sort((one, other) => one.to.localeCompare(other.to) || one.text.localeCompare(other.text))
+  return own.sort((left, right) => left.to.localeCompare(right.to) || left.text.localeCompare(right.text))
 }
 
 async function activitiesOf(app: TestApp, { params }: GivenDinner) {
@@ -52,7 +52,7 @@ async function activitiesOf(app: TestApp, { params }: GivenDinner) {
   ).activities
 }
 
-test('before the organiser confirmed nothing is sent, but anything can be previewed', async () => {
+test('refuses sending before the event is confirmed, but allows previews', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)
@@ -65,7 +65,7 @@ test('before the organiser confirmed nothing is sent, but anything can be previe
   expect(await newMails(app, given)).toEqual([])
 })
 
-test('a message reaches every confirmed guest once, as a job whose progress can be followed', async () => {
+test('sends a message once to every confirmed guest as a job with progress', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   await givenParticipants(app, given, 3)
@@ -108,7 +108,7 @@ test('a message reaches every confirmed guest once, as a job whose progress can 
   })
 })
 
-test('jobs are listed newest first and by type; their mails by the job or one by one', async () => {
+test('lists jobs newest first and by type, and mails by job or mail id', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   await givenTeams(app, given)
@@ -132,7 +132,7 @@ test('jobs are listed newest first and by type; their mails by the job or one by
   expect((await app.call(messageRoutes.tasks, { params: { ...params, taskId } })).body).toEqual([tasks[4]])
 })
 
-test('the mails of the system are neither listed nor sent again', async () => {
+test('neither lists nor resends system mails', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   const systemMail = await app.ctx.db.selectFrom('messageTask').select('id').executeTakeFirstOrThrow()
@@ -142,7 +142,7 @@ test('the mails of the system are neither listed nor sent again', async () => {
   expect((await app.call(messageRoutes.resend, { params, body })).status).toBe(404)
 })
 
-test('a demo writes to its organiser, one mail per guest and at most 60 a day', async () => {
+test('a demo sends one mail per guest to the organiser, at most 60 a day', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   const given = await confirmedDinner(app, true)
   const { params } = given
@@ -160,7 +160,7 @@ test('a demo writes to its organiser, one mail per guest and at most 60 a day', 
   expect((await send()).status).toBe(200)
 })
 
-test('a test mail goes to the organiser alone, worded for the guest asked for, and leaves no trace', async () => {
+test('sends a test mail for the requested guest to the organiser only, without job and activity', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   const people = await givenParticipants(app, given, 3)
@@ -177,7 +177,7 @@ test('a test mail goes to the organiser alone, worded for the guest asked for, a
   expect(await activitiesOf(app, given)).toHaveLength(before)
 })
 
-test('the organiser gets a copy when asked for, as one more mail of the job', async () => {
+test('adds a copy for the organiser to the job when requested', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   await givenParticipants(app, given, 2)
@@ -193,7 +193,7 @@ test('the organiser gets a copy when asked for, as one more mail of the job', as
   expect((await activitiesOf(app, given))[0]).toMatchObject({ data: { count: 2 } })
 })
 
-test('a preview shows what will be sent, harmless as HTML, with unknown placeholders named', async () => {
+test('previews the mail as escaped HTML and names unknown placeholders', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   const people = await givenParticipants(app, given, 2, (number) => ({ lastname: number === 2 ? '<b>&"x"' : 'Eins' }))
@@ -225,7 +225,7 @@ test('a preview shows what will be sent, harmless as HTML, with unknown placehol
   expect(await preview(custom)).toMatchObject({ numRecipients: 1, previewMessageList: [{ participantId: second }] })
 })
 
-test('unknown placeholders are found in every part, also where the previewed recipient gets another', async () => {
+test('finds unknown placeholders in parts the previewed recipient does not get', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   await givenTeams(app, given)
@@ -239,7 +239,7 @@ test('unknown placeholders are found in every part, also where the previewed rec
   expect(found).toMatchObject({ unknownPlaceholders: ['s', 'h', 'n'], numRecipients: 18 })
 })
 
-test('nobody selected, people of other events and too long texts are refused before anything is stored', async () => {
+test('refuses an empty selection, people of other events and long texts without storing anything', async () => {
   const app = await createTestApp()
   const [own, other] = [await confirmedDinner(app), await confirmedDinner(app)]
   await givenParticipants(app, own, 1)
@@ -268,7 +268,7 @@ test('nobody selected, people of other events and too long texts are refused bef
   expect((await send({ message: 'x'.repeat(2048) })).status).toBe(200)
 })
 
-test('those who can be written to are the confirmed ones with an address of their own', async () => {
+test('lists confirmed people with an own address as possible recipients', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   await givenParticipants(app, given, 2)
@@ -290,7 +290,7 @@ test('those who can be written to are the confirmed ones with an address of thei
   expect(names).toEqual(['Vorname1', 'Vorname2', 'Root'])
 })
 
-test('team and route mails reach every member with everything filled in and links of their own', async () => {
+test('sends team and route mails to every member with all placeholders filled and personal links', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   const teams = await givenTeams(app, given)
@@ -321,7 +321,7 @@ test('team and route mails reach every member with everything filled in and link
   expect(activities.slice(0, 2)).toEqual(['DINNERROUTE_MAIL_SENT', 'TEAMARRANGEMENT_MAIL_SENT'])
 })
 
-test('only the chosen teams are written to, and a route message may leave its parts out', async () => {
+test('sends to the chosen teams only, and omits switched off parts of a route message', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
   const teams = await givenTeams(app, given)

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { dinnerBody } from '../../../test/bodies.ts'
 import { givenDinner, givenParticipants } from '../../../test/given.ts'
 
-/** Fifteen people and two courses: seven teams, one of them guest at both. */
+/** Fifteen people and two courses: seven teams, one of them a guest at both courses. */
 async function givenOnlyGuest(app: TestApp, languageCode: 'de' | 'en') {
   const meals = [
     { label: 'Main', time: '2030-06-15T19:00' },
@@ -47,7 +47,7 @@ test.each([
     const preview = await app.call(messageRoutes.teams.preview, { params, query, body: aboutTeam })
     const text = (preview.body as PreviewReply).previewMessageList[0]?.text ?? ''
     expect(text).toContain(words.onlyGuest)
-    expect(text).toContain(team.teamMembers.find((other) => other.id !== member.id)?.email)
+    expect(text).toContain(team.teamMembers.find(({ id }) => id !== member.id)?.email)
     expect(text.replace(words.onlyGuest, '')).not.toMatch(cooking)
     expect(text).not.toMatch(/[{}]|\/self\/|:\n*$|\n\n\n/)
     const route = await app.call(messageRoutes.dinnerRoutes.preview, {
@@ -59,7 +59,7 @@ test.each([
   }
 })
 
-test('its own page and the distances know that it is guest at every course, and there is no host to choose', async () => {
+test('a guest-only team has routes and distances for every course and no host to choose', async () => {
   const app = await createTestApp()
   const { params, team } = await givenOnlyGuest(app, 'de')
   const [me, other] = team.teamMembers

@@ -3,11 +3,11 @@ import { refuseIf } from '../../platform/http/problems.ts'
 import { textToHtml } from '../../platform/mail/text-to-html.ts'
 import { chosenRecipient, type MessageDraft } from './message-draft.ts'
 
-/** One mail as it will be sent; nothing is stored, so an unconfirmed event may look too. */
+/** Renders one mail as it would be sent. Stores nothing, so it is allowed before the event is confirmed. */
 export function previewMessage(draft: MessageDraft, recipientId: string | undefined): PreviewReply {
   refuseIf(draft.issues)
   const recipient = chosenRecipient(draft, recipientId)
-  const mail = recipient && { ...draft.wordFor(recipient), participantId: recipient.participant.id }
+  const mail = recipient && { ...draft.render(recipient), participantId: recipient.participant.id }
   return {
     subject: mail?.subject ?? draft.subject,
     previewMessageList: mail

@@ -1,7 +1,7 @@
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
 
-/** Mails of an event go with it; those of none, and whatever was kept for developers, after a week (decisions B8). */
+/** Mails of an event are deleted with it; those without event and stored development mails after a week. */
 export const purgeMails: Purge = {
   name: 'mails',
   async old(tx, now) {

@@ -14,7 +14,7 @@ import { givenConfirmedDemo, givenDinner, givenTeams } from '../../../test/given
 
 const body = { ...phrases.de.messages.defaults.TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
 
-/** As if the server had refused these mails. */
+/** Marks these mails as refused by the mail server. */
 async function fail(app: TestApp, ids: string[]) {
   const change = { status: 'FINISHED', failed: true, failureType: 'INVALID_EMAIL', finishedAt: app.clock.now() }
   await app.ctx.db.updateTable('messageTask').set(change).where('id', 'in', ids).execute()
@@ -54,7 +54,7 @@ async function failedTeamMail(options: { demo?: boolean } = {}) {
   return { app, params, job, task, tasks, resend, people, last }
 }
 
-test('a failed mail is corrected and sent again under its Message-ID, and the person keeps the new address', async () => {
+test('resends a corrected mail under its Message-ID and stores the new address', async () => {
   const { app, params, job, task, tasks, resend, people, last } = await failedTeamMail()
   const earlier = (await app.mails()).find((mail) => mail.to === task.recipientEmail)
   const before = (await people()).find((person) => person.email === task.recipientEmail)
@@ -86,7 +86,7 @@ test('a failed mail is corrected and sent again under its Message-ID, and the pe
   })
 })
 
-test('links in the text follow the new secret that comes with a new address', async () => {
+test('updates the links in the text to the secret of the new address', async () => {
   const { app, resend, last, task } = await failedTeamMail()
   await resend({ recipientEmail: 'richtig@guests.example' })
   const [, secret, participantId] = /\/self\/([^/]+)\/teamhost\/([^/]+)\//.exec((await last())?.text ?? '') ?? []
@@ -99,9 +99,9 @@ test('links in the text follow the new secret that comes with a new address', as
   expect(task.message.content).not.toContain(row.selfAdminId)
 })
 
-test('left as it failed, the mail goes to the address the person has by now', async () => {
+test('resends an uncorrected mail to the person’s current address', async () => {
   const { app, params, task, resend, people, last } = await failedTeamMail()
-  const person = (await people()).find((one) => one.email === task.recipientEmail)
+  const person = (await people()).find(({ email }) => email === task.recipientEmail)
   await app.call(participantRoutes.update, {
     params: { ...params, participantId: person?.id ?? '' },
     body: { ...person, email: 'inzwischen@guests.example' },
@@ -110,7 +110,7 @@ test('left as it failed, the mail goes to the address the person has by now', as
   expect((await last())?.to).toBe('inzwischen@guests.example')
 })
 
-test('an address that somebody else has, or none at all, is refused and nothing changes', async () => {
+test('refuses an address in use and an invalid address without changing anything', async () => {
   const { resend, people, task, tasks } = await failedTeamMail()
   const other = (await people()).find((person) => person.email !== task.recipientEmail)
   expect(await resend({ recipientEmail: ` ${other?.email.toUpperCase()}` })).toMatchObject({
@@ -124,7 +124,7 @@ test('an address that somebody else has, or none at all, is refused and nothing 
   expect((await tasks())[0]).toMatchObject({ resendCount: 0, sendingStatus: 'SENDING_FINISHED' })
 })
 
-test('only failed mails of the own event are sent again, and each at most three times', async () => {
+test('resends only failed mails of the own event, at most three times each', async () => {
   const { app, task, tasks, resend, last } = await failedTeamMail()
   const delivered = (await tasks())[1]?.id ?? ''
   expect(await resend({}, delivered)).toMatchObject({ status: 406, issues: [{ message: 'message_task_not_failed' }] })
@@ -141,7 +141,7 @@ test('only failed mails of the own event are sent again, and each at most three 
   expect(await resend()).toMatchObject({ status: 406, issues: [{ message: 'message_task_resend_limit' }] })
 })
 
-test('in a demo no correction leads a mail away from the organiser', async () => {
+test('refuses another address for mails of a demo', async () => {
   const { resend, people, last } = await failedTeamMail({ demo: true })
   const before = await people()
   expect(await resend({ recipientEmail: 'victim@elsewhere.example' })).toMatchObject({
@@ -153,7 +153,7 @@ test('in a demo no correction leads a mail away from the organiser', async () =>
   expect(await people()).toEqual(before)
 })
 
-test('nobody writes to a person who is gone', async () => {
+test('refuses to resend a mail to a removed participant', async () => {
   const { app, task, resend } = await failedTeamMail()
   await app.ctx.db.deleteFrom('participant').where('email', '=', task.recipientEmail).execute()
   expect(await resend()).toMatchObject({ status: 404 })

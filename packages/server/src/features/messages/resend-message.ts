@@ -14,10 +14,10 @@ import { type MessageTask, messageTaskStore } from './message-task.store.ts'
 
 type Correction = BodyOf<typeof messageRoutes.resend>
 
-/** More would make a mail relay of it (reliability 2.4 #11). */
+/** Keeps corrections from being used as a mail relay. */
 const resendLimit = 3
 
-/** Sends one failed mail again as corrected; a corrected address is stored with its person, so that the next mail finds them. */
+/** Sends a failed mail again with corrections; a corrected address is also stored for the participant. */
 export async function resendMessage(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -55,8 +55,8 @@ interface CorrectedRecipient {
 }
 
 /**
- * Left as it failed, the mail goes to the person's address of today. Copies for the organiser and all mails of a demo go to
- * the organiser and nobody else.
+ * Without a correction the mail goes to the participant's current address. Copies for the organiser and all mails of a
+ * demo go to the organiser only.
  */
 async function correctRecipient(
   ctx: Ctx,
@@ -67,7 +67,7 @@ async function correctRecipient(
 ): Promise<CorrectedRecipient> {
   const isChanged = emailIdentity(email) !== emailIdentity(task.recipientEmail)
   const people = await participantStore.ofDinner(tx, dinner)
-  const person = people.find((one) => one.id === task.participantId)
+  const person = people.find(({ id }) => id === task.participantId)
   const isToOwner = task.participantId === null || dinner.runningDinnerType === 'DEMO'
   if (isToOwner && isChanged) refuse('value_invalid', 'recipientEmail')
   if (!isToOwner && !person) throw notFound()
@@ -92,7 +92,7 @@ async function storeEmail(
   await storeParticipantChange(ctx, tx, dinner, { before: person, change: { ...person, email }, people })
 }
 
-/** With a new address comes a new secret: the links in the text have to follow (reliability C-2). */
+/** A new address also gets a new secret, so the links in the text are updated. */
 function withSelfLinksOf({ self }: CorrectedRecipient, content: string): string {
   if (!self) return content
   const link = new RegExp(`/self/[A-Za-z0-9_-]{24}/(teamhost|dinnerroute)/${self.participantId}/`, 'g')

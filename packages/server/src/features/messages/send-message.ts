@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ActivityType, MessageJobReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -17,7 +17,7 @@ import { messageJobStore } from './message-job.store.ts'
 export interface Sending {
   compose(tx: Tx): Promise<MessageDraft>
   copyToOwner: boolean
-  /** 0 sends at once; else the job can be taken back for so long (decisions B32). */
+  /** 0 sends immediately; otherwise the job can be withdrawn for this long. */
   holdSeconds: number
   recipientId: string | undefined
 }
@@ -27,10 +27,10 @@ const activityOf: Record<MessageDraft['type'], ActivityType> = {
   TEAM: 'TEAMARRANGEMENT_MAIL_SENT',
   DINNER_ROUTE: 'DINNERROUTE_MAIL_SENT',
 }
-/** Wording thousands of mails must not keep other requests waiting. */
-const mailsPerBreath = 50
+/** Rendering yields to the event loop after this many mails, so that thousands do not block other requests. */
+const mailsPerTurn = 50
 
-/** Job, one row per mail and activity commit together; the mails leave afterwards (rules 8.5, architecture 5.9). */
+/** Stores job, mails and activity in one transaction; the mails are delivered after the commit. */
 export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: Sending): Promise<MessageJobReply> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
@@ -46,7 +46,7 @@ export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: S
       heldUntil,
       createdAt: now,
     }
-    const mails = await wordMails(dinner, draft, job.id, sending)
+    const mails = await renderMails(dinner, draft, job.id, sending)
     await refuseOverQuota(ctx, tx, dinner, mails.length)
     await messageJobStore.insert(tx, dinner, job)
     await queueJobMails(tx, ctx, dinner, mails, heldUntil)
@@ -59,7 +59,7 @@ export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: S
   })
 }
 
-async function wordMails(
+async function renderMails(
   dinner: AuthorizedDinner,
   draft: MessageDraft,
   jobId: string,
@@ -70,20 +70,20 @@ async function wordMails(
   if (sample) addressees.push({ recipient: sample, isCopy: true })
   const mails: JobMail[] = []
   for (const [position, { recipient, isCopy }] of addressees.entries()) {
-    if (position % mailsPerBreath === mailsPerBreath - 1) await breathe()
-    mails.push({ ...wordMail(dinner, draft, recipient, isCopy), jobId, position })
+    if (position % mailsPerTurn === mailsPerTurn - 1) await yieldToEventLoop()
+    mails.push({ ...renderMail(dinner, draft, recipient, isCopy), jobId, position })
   }
   return mails
 }
 
-/** In a demo every mail goes to the organiser, still one per recipient (rules 8.4). */
-function wordMail(
+/** In a demo every mail goes to the organiser, still one per recipient. */
+function renderMail(
   dinner: AuthorizedDinner,
   draft: MessageDraft,
   recipient: Recipient,
   isCopy: boolean,
 ): Omit<JobMail, 'jobId' | 'position'> {
-  const { subject, text } = draft.wordFor(recipient)
+  const { subject, text } = draft.render(recipient)
   const { participant } = recipient
   return {
     kind: draft.type,

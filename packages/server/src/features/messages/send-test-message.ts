@@ -7,7 +7,7 @@ import { refuseOverQuota } from './mail-quota.ts'
 import { chosenRecipient } from './message-draft.ts'
 import type { Sending } from './send-message.ts'
 
-/** One mail as its recipient would get it, to the organiser only: no job and no activity (decisions A6). */
+/** Sends one rendered mail to the organiser only, without job and activity. */
 export async function sendTestMessage(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -20,7 +20,7 @@ export async function sendTestMessage(
     await refuseOverQuota(ctx, tx, dinner, 1)
     const recipient = chosenRecipient(draft, recipientId)
     if (!recipient) return {}
-    const { subject, text } = draft.wordFor(recipient)
+    const { subject, text } = draft.render(recipient)
     await queueMail(tx, ctx, dinner, {
       kind: 'TEST',
       recipientEmail: dinner.email,

@@ -20,29 +20,29 @@ async function givenAsking(rateLimits = true) {
 
 const yes = (count: number) => Array.from({ length: count }, () => true)
 
-describe('mails to an address nobody has proven', () => {
-  test('are three a day about one event, however the address is spelt', async () => {
+describe('mails to an unverified address', () => {
+  test('are limited to three a day per event, whatever the spelling', async () => {
     const { ask, askTimes, clock } = await givenAsking()
     const event = randomUUID()
     expect(await askTimes(3, event)).toEqual(yes(3))
     expect(await ask(event, ' Victim@GUESTS.example ')).toBe(false)
-    // Neither a day that ended meanwhile nor the hours until then bring it back.
+    // The limit holds across midnight until 24 hours have passed.
     clock.set('2030-05-02T09:59:00Z')
     expect(await ask(event)).toBe(false)
     clock.set('2030-05-02T10:00:01Z')
     expect(await ask(event)).toBe(true)
   })
 
-  test('are counted for each event and each address', async () => {
+  test('are counted per event and per address', async () => {
     const { ask, askTimes } = await givenAsking()
-    const [one, other] = [randomUUID(), randomUUID()]
-    expect(await askTimes(3, one)).toEqual(yes(3))
-    expect(await ask(other)).toBe(true)
-    expect(await ask(one, 'friend@guests.example')).toBe(true)
-    expect(await ask(one)).toBe(false)
+    const [event, otherEvent] = [randomUUID(), randomUUID()]
+    expect(await askTimes(3, event)).toEqual(yes(3))
+    expect(await ask(otherEvent)).toBe(true)
+    expect(await ask(event, 'friend@guests.example')).toBe(true)
+    expect(await ask(event)).toBe(false)
   })
 
-  test('are five an hour whatever they are about', async () => {
+  test('are limited to five an hour over all events', async () => {
     const { ask, askTimes, clock } = await givenAsking()
     expect(await askTimes(3, undefined)).toEqual(yes(3))
     expect([await ask(randomUUID()), await ask(randomUUID())]).toEqual(yes(2))
@@ -51,7 +51,7 @@ describe('mails to an address nobody has proven', () => {
     expect(await ask(randomUUID())).toBe(true)
   })
 
-  test('are ten a day whatever they are about', async () => {
+  test('are limited to ten a day over all events', async () => {
     const { ask, clock } = await givenAsking()
     let allowed = 0
     for (let hours = 0; hours < 23; hours++) {
@@ -61,7 +61,7 @@ describe('mails to an address nobody has proven', () => {
     expect(allowed).toBe(10)
   })
 
-  test('that were rolled back do not count', async () => {
+  test('do not count when rolled back', async () => {
     const { ctx, askTimes } = await givenAsking()
     const event = { id: randomUUID() }
     for (let number = 0; number < 5; number++) {
@@ -74,14 +74,14 @@ describe('mails to an address nobody has proven', () => {
     expect(await askTimes(3, event.id)).toEqual(yes(3))
   })
 
-  test('asked for at the same moment do not slip through together', async () => {
+  test('cannot exceed the limit concurrently', async () => {
     const { ask } = await givenAsking()
     const event = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(event)))
     expect(answers.filter(Boolean)).toHaveLength(3)
   })
 
-  test('leave no address behind', async () => {
+  test('store no readable address', async () => {
     const { ask, database } = await givenAsking()
     await ask(randomUUID())
     const { rows } = await database.pool.query('select * from stranger_mail')
@@ -91,7 +91,7 @@ describe('mails to an address nobody has proven', () => {
     )
   })
 
-  test('are not limited where limits are off', async () => {
+  test('are not limited when rate limits are off', async () => {
     const { askTimes } = await givenAsking(false)
     expect(await askTimes(12, randomUUID())).toEqual(yes(12))
   })

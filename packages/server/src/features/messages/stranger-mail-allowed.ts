@@ -6,9 +6,9 @@ import { dayKeys } from '../../platform/limits/day-keys.ts'
 import { strangerMailStore } from './stranger-mail.store.ts'
 
 /**
- * Ask right before queueing a mail to an address that nobody has proven to be theirs: a confirmation, an invitation, a recovery.
- * True counts the mail: at most three a day for one event, five an hour and ten a day in total, so that no form of ours fills somebody's
- * inbox (reliability 2.4 #10). False means: do not queue it, and answer as if it had been.
+ * Call right before queueing a mail to an unverified address (confirmation, invitation, recovery). True counts the
+ * mail: at most three a day per event, five an hour and ten a day in total, so that our forms cannot flood an inbox. On
+ * false, skip the mail and answer as if it had been queued.
  */
 export async function strangerMailAllowed(
   tx: Tx,
@@ -19,5 +19,5 @@ export async function strangerMailAllowed(
   if (!ctx.config.rateLimits) return true
   const now = ctx.clock.now()
   const keys = dayKeys(await sharedSecret(tx, 'limits'), now)
-  return strangerMailStore.countOne(tx, keys, { address: emailIdentity(email), scope: dinner?.id ?? '', now })
+  return strangerMailStore.countMail(tx, keys, { address: emailIdentity(email), scope: dinner?.id ?? '', now })
 }

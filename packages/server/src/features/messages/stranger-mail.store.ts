@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { DayKeys } from '../../platform/limits/day-keys.ts'
 
-/** Any constant will do; as one of two numbers it never meets the lock of an event. */
+/** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const addressLock = 7_203_513
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,10 +12,10 @@ const perDay = 10
 
 export const strangerMailStore = {
   /**
-   * Counts one more mail unless one of the limits is reached. Whoever writes to the same address waits until this
-   * transaction ends, so that two at once cannot both be the last.
+   * Counts one more mail unless a limit is reached. Serialises callers per address until their transactions end, so
+   * that concurrent ones cannot both be the last.
    */
-  async countOne(tx: Tx, keys: DayKeys, { address, scope, now }: StrangerMail): Promise<boolean> {
+  async countMail(tx: Tx, keys: DayKeys, { address, scope, now }: StrangerMail): Promise<boolean> {
     await sql`set local lock_timeout = '3s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx)
     const addressKeys = sql.join(keys.recent(`address ${address}`))

@@ -11,7 +11,7 @@ export interface TeamSelectionInput {
   customSelectedTeamIds: string[]
 }
 
-/** What team and route messages need alike. */
+/** Data shared by team and route messages. */
 export async function teamFacts(db: Db | Tx, dinner: AuthorizedDinner, input: TeamSelectionInput) {
   const [teams, visits, selfAdminIds] = await Promise.all([
     teamStore.ofDinner(db, dinner),
@@ -22,7 +22,7 @@ export async function teamFacts(db: Db | Tx, dinner: AuthorizedDinner, input: Te
   return {
     recipients,
     issues,
-    /** The same for every recipient. */
+    /** Identical for all recipients. */
     shared: {
       teams,
       visits,
@@ -38,7 +38,7 @@ export async function teamFacts(db: Db | Tx, dinner: AuthorizedDinner, input: Te
   }
 }
 
-/** Only drafts about teams ask, and all of their recipients have one. */
+/** Recipients of team messages always have a team. */
 export function withTeam({ participant, team }: Recipient): TeamRecipient {
   if (!team) throw new Error('a recipient of a team message without a team')
   return { participant, team }

@@ -19,7 +19,7 @@ async function heldJob() {
   return { app, params, job, withdraw, mailsOfJob }
 }
 
-test('a held message waits its time and then leaves', async () => {
+test('a held message is delivered after its hold', async () => {
   const { app, job, mailsOfJob } = await heldJob()
   expect(job).toMatchObject({ sendingStatus: 'QUEUED', heldUntil: '2030-05-01T10:00:30.000Z' })
   expect(await mailsOfJob()).toEqual([])
@@ -27,7 +27,7 @@ test('a held message waits its time and then leaves', async () => {
   expect(await mailsOfJob()).toHaveLength(18)
 })
 
-test('a held message can be taken back, once and for all', async () => {
+test('a held message can be withdrawn permanently', async () => {
   const { app, params, job, withdraw, mailsOfJob } = await heldJob()
   const withdrawn = { id: job.id, withdrawn: true, sendingStatus: 'SENDING_FINISHED', sendingFailed: 'UNKNOWN' }
   expect(await withdraw()).toMatchObject({ status: 200, body: withdrawn })
@@ -41,7 +41,7 @@ test('a held message can be taken back, once and for all', async () => {
   expect(dashboard).toMatchObject({ checkList: { participantMessagesSent: false } })
 })
 
-test('what is due, was never held or belongs to another event stays', async () => {
+test('refuses to withdraw a due message, one never held and one of another event', async () => {
   const { app, params, withdraw, mailsOfJob } = await heldJob()
   const other = await givenConfirmedDemo(app)
   const { body: atOnce } = await app.call(messageRoutes.participants.send, { params, body })
@@ -57,7 +57,7 @@ test('what is due, was never held or belongs to another event stays', async () =
   expect(await mailsOfJob()).toHaveLength(36)
 })
 
-test('a job whose first mail is on its way is not taken back in part', async () => {
+test('refuses to withdraw a job whose first mail was claimed', async () => {
   const { app, job, withdraw } = await heldJob()
   const first = app.ctx.db.selectFrom('messageTask').select('id').where('jobId', '=', job.id).limit(1)
   await app.ctx.db.updateTable('messageTask').set({ status: 'CLAIMED' }).where('id', 'in', first).execute()

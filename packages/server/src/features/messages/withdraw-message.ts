@@ -8,7 +8,7 @@ import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
 import { messageTaskStore } from './message-task.store.ts'
 
-/** Takes a whole job back while it is held; once its first mail may have left, nothing is taken back (decisions B32). */
+/** Withdraws a held job. Refused once its first mail may have been sent, so that a job is never withdrawn in part. */
 export async function withdrawMessage(ctx: Ctx, dinner: AuthorizedDinner, jobId: string): Promise<MessageJobReply> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)

@@ -3,8 +3,8 @@ import { changedSettings, type SettingPhrase } from '@running-dinner/contract/ch
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 
-/** For clients that show what they are told: an activity in words, the message ready to stand in a page. */
-export function wordActivity(
+/** Renders an activity as headline and HTML message for clients without phrases of their own (`docs/rules/calls.md`). */
+export function activityText(
   language: Language,
   activity: ToldActivity,
 ): Pick<ActivityReply, 'activityHeadline' | 'activityMessage'> {
@@ -19,11 +19,11 @@ function sentenceOf(language: Language, activity: ToldActivity): string {
   const what = about ? { what: sentenceOf(language, about) } : {}
   const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...what })
   if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
-  const details = changedSettings(activity, (phrase, said) => fillPhrase(settingOf(language, phrase), said))
+  const details = changedSettings(activity, (phrase, filled) => fillPhrase(settingOf(language, phrase), filled))
   return details.length > 0 ? `${text}: ${details.join('; ')}` : text
 }
 
-/** By its path in the phrases. */
+/** Looks a phrase up by its path. */
 function settingOf(language: Language, phrase: SettingPhrase): string {
   const found = phrase
     .split('.')
@@ -35,7 +35,7 @@ function settingOf(language: Language, phrase: SettingPhrase): string {
   return found
 }
 
-/** Sentences with a number stand there twice, as `key_one` and `key_other`. */
+/** Phrases with a number exist in two plural forms, `key_one` and `key_other`. */
 function templateOf(language: Language, key: string, count: number): string {
   const [group, name] = key.includes('.') ? key.split('.') : [undefined, key]
   const { activities } = phrases[language]

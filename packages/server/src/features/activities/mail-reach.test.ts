@@ -17,7 +17,7 @@ import { jobTasks } from '../jobs.ts'
 const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: 'h' }
 const toTeams = { subject: 'S', message: 'm', hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
 
-/** Nine teams of an event that writes to real addresses. */
+/** Nine teams of a confirmed event, whose mails go to an SMTP server. */
 async function givenEvening(answer?: SinkOptions['answer']) {
   const sink = await smtpSink(answer ? { answer } : {})
   const app = await createTestApp()
@@ -51,12 +51,12 @@ async function givenEvening(answer?: SinkOptions['answer']) {
       const body = { teams: [{ id, hostTeamMember: { id: other?.id } }] }
       expect((await app.call(teamRoutes.saveHosts, { params, body })).status).toBe(200)
     },
-    /** The team, those who eat at its table, and a team with neither. */
+    /** The team with its guests and hosts, and one team that never meets it. */
     around: async (team: TeamReply) => {
       const { body } = await app.call(teamRoutes.meetingPlan, { params: { ...params, teamId: team.id } })
       const { guestTeams, hostTeams } = body as ReplyOf<typeof teamRoutes.meetingPlan>
       const concerned = [team, ...guestTeams, ...hostTeams].map(({ id }) => id)
-      return { concerned, stranger: teams.find(({ id }) => !concerned.includes(id))?.id ?? '' }
+      return { concerned, unrelatedTeamId: teams.find(({ id }) => !concerned.includes(id))?.id ?? '' }
     },
   }
 }
@@ -66,7 +66,7 @@ const first = ([team]: readonly TeamReply[]): TeamReply => {
   return team
 }
 
-test('routes sent to one of nine teams are not sent to everybody', async () => {
+test('counts one of nine teams as reached when routes went to one team', async () => {
   const { teams, sendRoutes, deliver, standing } = await givenEvening()
   await sendRoutes([first(teams).id])
   await deliver()
@@ -77,7 +77,7 @@ test('routes sent to one of nine teams are not sent to everybody', async () => {
   expect((await standing()).routeMails.unreachedTeamIds).toEqual(teams.slice(1).map(({ id }) => id))
 })
 
-test('routes to all that all failed reach nobody, and the first failures are named', async () => {
+test('reaches no team when every mail fails, and names the first failures', async () => {
   const { sendRoutes, sendTeams, deliver, standing } = await givenEvening(() => ({ code: 550, text: '5.1.1 unknown' }))
   await sendTeams()
   await sendRoutes()
@@ -94,7 +94,7 @@ test('routes to all that all failed reach nobody, and the first failures are nam
   })
 })
 
-test('one failed mail of 18 keeps its team from being reached', async () => {
+test('does not count a team as reached when one of its mails failed', async () => {
   const { teams, sendTeams, deliver, standing } = await givenEvening((recipient) =>
     recipient === 'person7@guests.example' ? { code: 550, text: '5.1.1 unknown' } : undefined,
   )
@@ -107,7 +107,7 @@ test('one failed mail of 18 keeps its team from being reached', async () => {
   expect(teamMails.unreachedTeamIds).toEqual([unlucky?.id])
 })
 
-test('everybody knows once every mail was delivered, not before', async () => {
+test('counts all teams as reached only after every mail was delivered', async () => {
   const { sendTeams, sendRoutes, deliver, standing } = await givenEvening()
   await sendTeams()
   await sendRoutes()
@@ -121,15 +121,15 @@ test('everybody knows once every mail was delivered, not before', async () => {
   })
 })
 
-test('a changed host stays untold until those at its tables were written to, whoever else was', async () => {
+test('a changed host stays untold until all teams at its tables received new routes', async () => {
   const { teams, sendRoutes, deliver, standing, changeHost, around } = await givenEvening()
   await sendRoutes()
   await deliver()
   const team = first(teams)
-  const { concerned, stranger } = await around(team)
+  const { concerned, unrelatedTeamId } = await around(team)
   await changeHost(team)
   expect((await standing()).untoldChanges).toBe(1)
-  await sendRoutes([stranger])
+  await sendRoutes([unrelatedTeamId])
   await deliver()
   expect((await standing()).untoldChanges).toBe(1)
   await sendRoutes(concerned)
@@ -138,7 +138,7 @@ test('a changed host stays untold until those at its tables were written to, who
   expect(await standing()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
 })
 
-test('taking a change back concerns the same teams', async () => {
+test('undoing a change has to be announced to the same teams', async () => {
   const { app, params, teams, sendRoutes, deliver, standing, changeHost, around } = await givenEvening()
   await sendRoutes()
   await deliver()
@@ -152,7 +152,7 @@ test('taking a change back concerns the same teams', async () => {
   expect((await standing()).untoldChanges).toBe(0)
 })
 
-test('another address is one the routes have not reached', async () => {
+test('a new mail address counts as not reached', async () => {
   const { app, params, teams, sendRoutes, deliver, standing } = await givenEvening()
   await sendRoutes()
   await deliver()
@@ -162,7 +162,7 @@ test('another address is one the routes have not reached', async () => {
   expect(await standing()).toMatchObject({ routeMailsSent: false, routeMails: { teamsReached: 8, unsent: 1 } })
 })
 
-test('mails about earlier teams tell nobody of the new ones', async () => {
+test('mails about earlier teams do not count for new teams', async () => {
   const { app, params, sendTeams, sendRoutes, deliver, standing } = await givenEvening()
   await sendTeams()
   await sendRoutes()

@@ -11,8 +11,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
-/** After these somebody rings at another door, at another time, or meets other people. */
-const types: readonly ActivityType[] = [
+/** Activities that change whom a team meets, where or when. */
+const changeTypes: readonly ActivityType[] = [
   'PARTICIPANT_CHANGED_TEAMHOST',
   'MEAL_TIMES_UPDATED',
   'TEAM_MEMBERS_SWAPPED',
@@ -21,7 +21,7 @@ const types: readonly ActivityType[] = [
   'WAITINGLIST_PARTICIPANTS_ASSIGNED',
   'WAITINGLIST_TEAMS_GENERATED',
 ]
-const codes: readonly ActivityCode[] = [
+const changeCodes: readonly ActivityCode[] = [
   'after_party_changed',
   'after_party_removed',
   'team_meals_swapped',
@@ -30,15 +30,15 @@ const codes: readonly ActivityCode[] = [
   'plan_change_undone',
   'plan_change_redone',
 ]
-const anotherDay = sql<SqlBool>`activity.code = 'settings_changed' and activity.data ->> 'date' is not null`
-/** Somebody who cooks at home lives elsewhere now, by an edit or by a list that was imported. */
-const anotherHome = sql<SqlBool>`activity.data ->> 'moved' is not null`
+const dateChanged = sql<SqlBool>`activity.code = 'settings_changed' and activity.data ->> 'date' is not null`
+/** A host's address changed, by an edit or by an import. */
+const hostMoved = sql<SqlBool>`activity.data ->> 'moved' is not null`
 
 /**
- * Who knows their team and their route, by the mails that arrived; `teamsAt` and `routesAt` are the positions of the activities since
- * which mails speak of the teams, and of the routes, as they are.
+ * Which teams received mails about their team and their route. `teamsAt` and `routesAt` are the positions of the
+ * activities that last changed teams and routes; older mails do not count.
  */
-export async function readTold(
+export async function readMailReach(
   db: Db,
   dinner: AuthorizedDinner,
   since: { teamsAt: number; routesAt: number },
@@ -71,7 +71,7 @@ async function readTeams(db: Db, dinner: AuthorizedDinner) {
   const teams = new Map<string, (typeof rows)[number][]>()
   for (const row of rows) teams.set(row.teamId, [...(teams.get(row.teamId) ?? []), row])
   return [...teams.values()].flatMap((members) =>
-    // The status is narrowed by a check constraint.
+    // A check constraint guarantees the type of the status.
     members.slice(0, 1).map(({ teamId, teamNumber, status }) => ({
       id: teamId,
       teamNumber,
@@ -81,12 +81,16 @@ async function readTeams(db: Db, dinner: AuthorizedDinner) {
   )
 }
 
-const written: readonly ActivityType[] = ['PARTICIPANT_MAIL_SENT', 'TEAMARRANGEMENT_MAIL_SENT', 'DINNERROUTE_MAIL_SENT']
+const messageSentTypes: readonly ActivityType[] = [
+  'PARTICIPANT_MAIL_SENT',
+  'TEAMARRANGEMENT_MAIL_SENT',
+  'DINNERROUTE_MAIL_SENT',
+]
 const stateOf = sql<
   ToldMail['state']
 >`case when task.status <> 'FINISHED' then 'ON_THE_WAY' when task.failed then 'FAILED' else 'DELIVERED' end`
 
-/** The latest of each kind to each person and address by what became of it; a message taken back was never sent. */
+/** The latest mail per kind, person, address and delivery state, without withdrawn messages. */
 async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promise<ToldMail[]> {
   const rows = await db
     .selectFrom('activity')
@@ -97,7 +101,7 @@ async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promi
     .select(sql<string>`(array_agg(job.id order by activity.position desc))[1]`.as('jobId'))
     .where('activity.dinnerId', '=', dinner.id)
     .where('activity.position', '>', since)
-    .where('activity.type', 'in', written)
+    .where('activity.type', 'in', messageSentTypes)
     .where('job.dinnerId', '=', dinner.id)
     .where('job.withdrawnAt', 'is', null)
     .where('task.participantId', 'is not', null)
@@ -106,7 +110,7 @@ async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promi
   return rows.flatMap(({ participantId, kind, position, ...mail }) =>
     participantId === null
       ? []
-      : // Narrowed by a check constraint.
+      : // A check constraint guarantees the type.
         [{ ...mail, participantId, kind: kind as ToldKind, position: Number(position) }],
   )
 }
@@ -117,7 +121,7 @@ async function readChanges(db: Db, dinner: AuthorizedDinner, since: number): Pro
     .select(['position', 'concernedTeamIds'])
     .where('dinnerId', '=', dinner.id)
     .where('position', '>', since)
-    .where(({ or, eb }) => or([eb('type', 'in', types), eb('code', 'in', codes), anotherDay, anotherHome]))
+    .where(({ or, eb }) => or([eb('type', 'in', changeTypes), eb('code', 'in', changeCodes), dateChanged, hostMoved]))
     .execute()
   return rows.map(({ position, concernedTeamIds }) => ({
     position: Number(position),

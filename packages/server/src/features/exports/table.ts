@@ -1,4 +1,0 @@
-export interface Table {
-  header: string[]
-  rows: string[][]
-}
