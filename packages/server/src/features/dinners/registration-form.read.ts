@@ -1,7 +1,9 @@
 import type { dinnerRoutes, ReplyOf } from '@running-dinner/contract'
+import type { RegistrationForm } from '@running-dinner/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { registrationFormStore } from './registration-form.store.ts'
 import { registrationFormVersion } from './registration-form-version.ts'
 
 interface Counted {
@@ -36,4 +38,9 @@ export async function readRegistrationForm(
     registrationFormVersion: registrationFormVersion(registrationForm),
     numAllergens: count(null),
   }
+}
+
+/** Reads the current form. Call it under the event lock, so that no answers to removed questions are stored. */
+export async function lockedRegistrationForm(tx: Tx, dinner: AuthorizedDinner): Promise<RegistrationForm> {
+  return registrationFormStore.of(tx, dinner)
 }

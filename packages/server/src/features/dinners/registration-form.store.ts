@@ -1,7 +1,6 @@
 import type { RegistrationForm, RegistrationQuestion } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
 
 type Id = { id: string }
 
@@ -39,11 +38,6 @@ export const registrationFormStore = {
   async forgetAllergens(tx: Tx, { id }: Id): Promise<void> {
     await sql`update participant set allergens = '[]' where dinner_id = ${id} and allergens <> '[]'`.execute(tx)
   },
-}
-
-/** Reads the current form. Call it under the event lock, so that no answers to removed questions are stored. */
-export async function lockedRegistrationForm(tx: Tx, dinner: AuthorizedDinner): Promise<RegistrationForm> {
-  return registrationFormStore.of(tx, dinner)
 }
 
 interface Columns {

@@ -13,6 +13,7 @@ import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
 import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 import { settingsStore } from './settings.store.ts'
+import { zoneOf } from './zone-of.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveBasicSettings>
 
@@ -94,15 +95,4 @@ function proposedSettings({ email, contract }: AuthorizedDinner, basics: BasicDe
     registrationDeactivated: false,
     participantLimit: undefined,
   }
-}
-
-/** Reads the time zone from `zone` or from `timeZone`, the older name. */
-export function zoneOf({
-  zone,
-  timeZone,
-}: {
-  zone?: string | undefined
-  timeZone?: string | undefined
-}): string | undefined {
-  return zone || timeZone || undefined
 }
