@@ -14,7 +14,7 @@ export interface WaitingAddress {
 }
 
 export interface GeocodingOutcome {
-  /** `keep` leaves the coordinate as it is. */
+  /** `keep` leaves the stored coordinate unchanged. */
   coordinate: { result: GeocodingResult | undefined; addressHash: Buffer } | 'keep'
   attempts: number
   dueAt: Date | null

@@ -35,7 +35,7 @@ export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinn
   })
 }
 
-/** Counted per event, because rate limits per link start anew with the new link. */
+/** Counted per event, because rate limits per link are reset by the new link. */
 async function mayReplace(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner): Promise<boolean> {
   if (!ctx.config.rateLimits) return true
   const since = new Date(ctx.clock.now().getTime() - day)

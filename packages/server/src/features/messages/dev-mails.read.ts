@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 /** A mail stored instead of sent. */
 export interface DevMail {
   id: string
-  /** A plain address. */
+  /** Address only, without a name. */
   to: string
   subject: string
   text: string

@@ -9,7 +9,7 @@ import { readDevMail, readDevMails } from './dev-mails.read.ts'
 
 const limit = 300
 
-/** Where mails can be read while no mail server is configured; never part of production (decisions D). */
+/** Pages that show stored mails while no mail server is configured; never available in production. */
 export function devMailPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/dev/mails.json', async (request, reply) => {
