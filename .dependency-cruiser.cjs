@@ -135,7 +135,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: '(\\.test\\.tsx?|/given[^/]*\\.ts)$' },
       to: {
-        path: ['\\.test\\.tsx?$', '^packages/server/test/', '/given[^/]*\\.ts$', 'node_modules/(vitest|fast-check)/'],
+        path: [
+          '\\.test\\.tsx?$',
+          '^packages/(server|web)/test/',
+          '/given[^/]*\\.ts$',
+          'node_modules/(vitest|fast-check)/',
+        ],
       },
     },
   ],

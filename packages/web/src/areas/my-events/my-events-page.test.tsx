@@ -1,0 +1,113 @@
+import { type PortalEvent, portalRoutes } from '@running-dinner/contract/portal.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { examplePortalEvent } from '../../../test/example-portal-event.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { type Answer, disconnect, given, hang, refuse, reply } from '../../../test/server.ts'
+import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { MyEventsArea } from './my-events-area.tsx'
+
+const token = 'a'.repeat(24)
+const now = '2027-05-01T12:00:00Z'
+const show = (language: 'de' | 'en' = 'en', at = '/my-events') =>
+  renderPage(<MyEventsArea />, { path: '/my-events/*', at, language, now })
+
+const credentialsOf = (participantId: string): PortalEvent['credentials'] => ({
+  PARTICIPANT: { role: 'PARTICIPANT', selfAdminId: 'self-1', participantId },
+})
+
+test.each([
+  ['de', 'Deine Events auf einen Blick'],
+  ['en', 'Your events at a glance'],
+] as const)('says in %s that this browser knows no event yet', async (language, title) => {
+  await show(language)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test('sorts upcoming events before past ones, the latest past event first', async () => {
+  addPortalToken(token)
+  const events = ['2026-01-01', '2026-09-09', '2027-05-01', '2027-06-01'].map((eventDate) =>
+    examplePortalEvent({ eventName: `On ${eventDate}`, eventDate, credentials: credentialsOf(eventDate) }),
+  )
+  given(reply(portalRoutes.myEvents, { events }))
+  await show()
+  const namesIn = async (group: string) =>
+    within(await screen.findByRole('region', { name: group }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+  expect(await namesIn('Coming up')).toEqual(['On 2027-05-01', 'On 2027-06-01'])
+  expect(await namesIn('Past')).toEqual(['On 2026-09-09', 'On 2026-01-01'])
+})
+
+test('shows that it loads until the server answers', async () => {
+  addPortalToken(token)
+  given(hang(portalRoutes.myEvents))
+  await show()
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible()
+})
+
+test('a broken connection is reported, and another try shows the events', async () => {
+  addPortalToken(token)
+  given(disconnect(portalRoutes.myEvents))
+  const { user } = await show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  given(reply(portalRoutes.myEvents, { events: [examplePortalEvent()] }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Dinner in Freiburg' })).toBeVisible()
+})
+
+test('keeps the token of a mailed link and takes it out of the address', async () => {
+  const myEvents = vi.fn<Answer<typeof portalRoutes.myEvents>>(() => ({ events: [examplePortalEvent()] }))
+  given(reply(portalRoutes.myEvents, myEvents))
+  await show('en', `/my-events/${token}`)
+  await screen.findByRole('heading', { name: 'Dinner in Freiburg' })
+  expect(window.location.pathname).toBe('/my-events')
+  expect(myEvents).toHaveBeenCalledWith({}, { portalTokens: [token] })
+})
+
+test('offers a cancelled event without the guest role and without changing the registration', async () => {
+  addPortalToken(token)
+  given(reply(portalRoutes.myEvents, { events: [examplePortalEvent({ cancelled: true })] }))
+  await show()
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.queryByText('You take part')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /registration/i })).not.toBeInTheDocument()
+})
+
+test('mails the link to own events and says so, whatever the address is', async () => {
+  const recovery = vi.fn<Answer<typeof portalRoutes.accessRecovery>>(() => undefined)
+  given(reply(portalRoutes.accessRecovery, recovery))
+  const { user } = await show()
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ada@example.org{Enter}')
+  expect(await screen.findByText(/ada@example.org/)).toBeVisible()
+  expect(recovery).toHaveBeenCalledWith({}, { email: 'ada@example.org' })
+})
+
+test('asks nothing of the server for an address that is none, and marks the field', async () => {
+  const { user } = await show()
+  const email = await screen.findByRole('textbox', { name: 'E-mail address' })
+  await user.type(email, 'ada{Enter}')
+  expect(email).toBeInvalid()
+  expect(email).toHaveAccessibleDescription(/valid/i)
+})
+
+test('puts what the server refuses at its field', async () => {
+  given(refuse(portalRoutes.accessRecovery, [{ message: 'email_invalid', field: 'email' }]))
+  const { user } = await show()
+  const email = await screen.findByRole('textbox', { name: 'E-mail address' })
+  await user.type(email, 'ada@example.org{Enter}')
+  expect(await screen.findByText(/valid/i)).toBeVisible()
+  expect(email).toBeInvalid()
+})
+
+test('forgets this device after a question, on the server too', async () => {
+  addPortalToken(token)
+  const revoke = vi.fn<Answer<typeof portalRoutes.revoke>>(() => undefined)
+  given(reply(portalRoutes.myEvents, { events: [] }), reply(portalRoutes.revoke, revoke))
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Forget this device' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }))
+  expect(await screen.findByRole('heading', { name: 'Your events at a glance' })).toBeVisible()
+  expect(revoke).toHaveBeenCalledWith({}, { portalTokens: [token] })
+  expect(JSON.stringify(window.localStorage)).not.toContain(token)
+})

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/** What pages use and jsdom lacks. Layout is the business of the browser journeys: here everything has size 0. */
+export function fakeBrowser(): void {
+  vi.stubGlobal('ResizeObserver', SilentObserver)
+  vi.stubGlobal('EventSource', FakeEventSource)
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  })
+}
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Server push of component tests: `pushEvent` is what the server says. */
+class FakeEventSource extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSED = 2
+  static readonly open = new Set<FakeEventSource>()
+  onopen: (() => void) | null = null
+  onerror: ((event: Event) => void) | null = null
+  readyState = FakeEventSource.OPEN
+  readonly url: string
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.open.add(this)
+    queueMicrotask(() => this.onopen?.())
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED
+    FakeEventSource.open.delete(this)
+  }
+}
+
+/**
+ * Sends one event of the live stream to the page that listens.
+ * @public
+ */
+export function pushEvent(name: string, data: unknown): void {
+  for (const source of FakeEventSource.open) {
+    source.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
+  }
+}

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { fakeBrowser } from './browser.ts'
+import { leavePage } from './render-page.tsx'
+import { brokenPromises, server } from './server.ts'
+
+// A machine under foreign load answers late; a test that waits in vain still ends before its limit of 20 s.
+configure({
+  asyncUtilTimeout: 8_000,
+  getElementError: (message) => new Error(message?.includes(shownMark) ? message : `${message}\n${shown()}`),
+})
+
+const shownMark = 'The page says:'
+const complaints: string[] = []
+
+beforeAll(() => {
+  fakeBrowser()
+  server.listen({
+    onUnhandledRequest: ({ method, url }) => {
+      complaints.push(`no answer was given for ${method} ${url}`)
+      throw new Error('unhandled request')
+    },
+  })
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...what) => void complaints.push(`console.error: ${what.join(' ')}`))
+  vi.spyOn(console, 'warn').mockImplementation((...what) => void complaints.push(`console.warn: ${what.join(' ')}`))
+})
+
+/** What React, MUI or the contract complain about fails the test, also where the screen looks right. */
+afterEach(() => {
+  cleanup()
+  leavePage()
+  server.resetHandlers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  const found = [...complaints.splice(0), ...brokenPromises.splice(0)]
+  if (found.length > 0) throw new Error(found.join('\n'))
+})
+
+afterAll(() => server.close())
+
+/** Instead of the whole markup: what a person could read when the test gave up. */
+function shown(): string {
+  const fields = [...document.querySelectorAll('button, a, input, textarea, [role]')].map(
+    (element) =>
+      `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent}"`,
+  )
+  return `${shownMark} ${document.body.innerText ?? document.body.textContent}\nIt offers: ${fields.join(', ')}`
+}

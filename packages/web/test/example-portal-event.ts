@@ -1,0 +1,16 @@
+import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+
+/** An event that a guest sees among their own ones. */
+export function examplePortalEvent(changes: Partial<PortalEvent> = {}): PortalEvent {
+  return {
+    eventName: 'Dinner in Freiburg',
+    eventDate: '2027-05-15',
+    city: 'Freiburg',
+    publicUrl: '',
+    cancelled: false,
+    acknowledged: true,
+    roles: ['PARTICIPANT'],
+    credentials: { PARTICIPANT: { role: 'PARTICIPANT', selfAdminId: 'self-1', participantId: 'guest-1' } },
+    ...changes,
+  }
+}

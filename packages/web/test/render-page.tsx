@@ -1,0 +1,69 @@
+import type { Language } from '@running-dinner/domain'
+import { render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { createStyles } from '../src/app/create-styles.ts'
+import { Providers } from '../src/app/providers.tsx'
+import { WorkProviders } from '../src/app/work-providers.tsx'
+import { i18n, startI18n } from '../src/lib/i18n.ts'
+import { phraseLoaders } from '../src/lib/phrase-loaders.ts'
+
+interface PageOptions {
+  /** The pattern the router gives the page's parameters from; without it the page is shown at any address. */
+  path?: string
+  /** Where the visitor is. */
+  at?: string
+  language?: Language
+  /** What the clock says (`2027-05-01T12:00:00Z`); timers run on as usual. */
+  now?: string
+}
+
+interface RenderedPage {
+  /** Presses and types as a person does. */
+  user: UserEvent
+}
+
+let leave: (() => void) | undefined
+
+/**
+ * Shows a page or an area as the app does: providers, router, words of both languages and server state are the real
+ * ones, and only the server is replaced (`server.ts`). An address that the page leads to and that it does not show
+ * itself is empty; tests look at `window.location`.
+ */
+export async function renderPage(page: ReactElement, options: PageOptions = {}): Promise<RenderedPage> {
+  const { path = '*', at = '/', language = 'en', now } = options
+  if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  await speak(language)
+  window.history.replaceState(null, '', at)
+  const router = createBrowserRouter([{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])])
+  leave = () => router.dispose()
+  render(
+    <Providers styles={createStyles('')}>
+      <WorkProviders>
+        <RouterProvider router={router} />
+      </WorkProviders>
+    </Providers>,
+  )
+  return { user: userEvent.setup({ delay: null }) }
+}
+
+/** After a test: the next one begins in a browser that remembers nothing. */
+export function leavePage(): void {
+  leave?.()
+  leave = undefined
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
+}
+
+/** All words are there at once: a test of wording must not depend on when a namespace arrives. */
+async function speak(language: Language): Promise<void> {
+  if (!i18n.isInitialized) await startI18n()
+  await i18n.changeLanguage(language)
+  await i18n.loadNamespaces(Object.keys(phraseLoaders[language]))
+  document.documentElement.lang = language
+}
