@@ -9,12 +9,12 @@ const operator = {
   donationUrl: '',
 }
 
-async function pageOf(path: string, changes: Partial<PageRequest['operator']> = {}): Promise<string> {
+async function pageOf(path: string, changes: Partial<PageRequest['operator']> = {}, nonce = 'nonce'): Promise<string> {
   const rendered = await render({
     url: `http://localhost:8080${path}`,
     cookies: '',
     acceptLanguage: 'de',
-    nonce: 'nonce',
+    nonce,
     operator: { ...operator, ...changes },
     source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
   })
@@ -39,4 +39,9 @@ test('the landing page offers a login and a demo in one press', async () => {
   const landing = await pageOf('/')
   expect(landing).toContain('href="/login"')
   expect(landing).toContain('action="/running-dinner-demo"')
+})
+
+test('style attributes become rules where a policy would refuse them, and stay without one', async () => {
+  expect(await pageOf('/')).not.toContain(' style="')
+  expect(await pageOf('/', {}, '')).toContain(' style="')
 })
