@@ -17,7 +17,7 @@ export interface Account {
 }
 
 /** Every claim costs one password hash at login. */
-const mostClaims = 5
+const maxClaims = 5
 
 export const accountStore = {
   async insert(tx: Tx, { language, confirmedAt, ...account }: Account): Promise<void> {
@@ -51,7 +51,7 @@ export const accountStore = {
       .orderBy(sql`confirmed_at is null`)
       .orderBy(sql`username_identity <> ${identity}`)
       .orderBy('createdAt')
-      .limit(mostClaims)
+      .limit(maxClaims)
       .execute()
     return rows.map(toAccount)
   },

@@ -5,7 +5,7 @@ import { presentSession } from './account.present.ts'
 import { accountStore } from './account.store.ts'
 import { accountLinkStore } from './account-link.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
-import { proveAddress } from './prove-address.ts'
+import { confirmAddress } from './confirm-address.ts'
 
 /**
  * Requires the mailed token and the password: with the token alone, the owner of an address could confirm an account
@@ -17,6 +17,6 @@ export async function confirmAccount(ctx: AccountsCtx, token: string, password: 
   const found = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
   if (!found) throw notFound()
   if (!(await ctx.passwords.verify(found.passwordHash, password))) refuse('password_wrong', 'password')
-  const account = await inTransaction(ctx.db, (tx) => proveAddress(tx, ctx, found))
+  const account = await inTransaction(ctx.db, (tx) => confirmAddress(tx, ctx, found))
   return presentSession(ctx, account)
 }

@@ -7,7 +7,7 @@ import { presentSession } from './account.present.ts'
 import { accountStore } from './account.store.ts'
 import { accountLinkStore } from './account-link.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
-import { proveAddress } from './prove-address.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { storePassword } from './store-password.ts'
 
 /** The mailed token also verifies the address and works once. */
@@ -19,7 +19,7 @@ export async function setNewPassword(ctx: AccountsCtx, token: string, password: 
   refuseIf(passwordIssues(password, found, isCommonPassword))
   const passwordHash = await ctx.passwords.hash(password)
   const account = await inTransaction(ctx.db, async (tx) => {
-    const owner = await proveAddress(tx, ctx, found)
+    const owner = await confirmAddress(tx, ctx, found)
     // Checked again under the address lock: of two concurrent requests only one succeeds.
     if ((await accountLinkStore.accountIdOf(tx, link)) === undefined) throw notFound()
     return storePassword(tx, ctx, owner, passwordHash)

@@ -47,8 +47,8 @@ async function givenEvening(answer?: SinkOptions['answer']) {
       ((await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<typeof activityRoutes.dashboard>)
         .standing,
     changeHost: async ({ id, teamMembers, hostTeamMember }: TeamReply) => {
-      const other = teamMembers.find((member) => member.id !== hostTeamMember?.id)
-      const body = { teams: [{ id, hostTeamMember: { id: other?.id } }] }
+      const otherMember = teamMembers.find((member) => member.id !== hostTeamMember?.id)
+      const body = { teams: [{ id, hostTeamMember: { id: otherMember?.id } }] }
       expect((await app.call(teamRoutes.saveHosts, { params, body })).status).toBe(200)
     },
     /** The team with its guests and hosts, and one team that never meets it. */

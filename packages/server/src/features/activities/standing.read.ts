@@ -40,13 +40,13 @@ function isComplete({ teams, teamsReached }: MailReach): boolean {
 }
 
 /** Limits of the reply: failed recipients shown by name, and team ids that fit into a link. */
-const [mostFailed, mostTeams] = [5, 101]
+const [maxFailed, maxTeamIds] = [5, 101]
 
 function presentReach({ failed, unreachedTeamIds, ...reach }: MailReach): MailReachReply {
   return {
     ...reach,
     numFailed: failed.length,
-    failed: failed.slice(0, mostFailed),
-    unreachedTeamIds: unreachedTeamIds.slice(0, mostTeams),
+    failed: failed.slice(0, maxFailed),
+    unreachedTeamIds: unreachedTeamIds.slice(0, maxTeamIds),
   }
 }

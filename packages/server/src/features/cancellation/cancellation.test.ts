@@ -201,19 +201,19 @@ test('removes one member and makes the remaining member host', async () => {
   const dinner = await given(app, 18)
   const [team] = dinner.teams
   const host = team?.hostTeamMember?.id
-  const other = team?.teamMembers.find((member) => member.id !== host)?.id
+  const partnerId = team?.teamMembers.find((member) => member.id !== host)?.id
   const { status, body } = await cancelMember(app, dinner, team, host)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ id: team?.id, status: 'OK', hostTeamMember: { id: other }, planVersion: 2 })
-  expect((body as TeamReply).teamMembers.map((member) => member.id)).toEqual([other])
+  expect(body).toMatchObject({ id: team?.id, status: 'OK', hostTeamMember: { id: partnerId }, planVersion: 2 })
+  expect((body as TeamReply).teamMembers.map((member) => member.id)).toEqual([partnerId])
   expect((await dinner.list()).participants).toHaveLength(17)
   expect((await activitiesOf(app, dinner))[0]).toMatchObject({ code: 'team_member_cancelled' })
 
-  const last = await cancelMember(app, dinner, team, other)
+  const last = await cancelMember(app, dinner, team, partnerId)
   expect(refusal(last)).toEqual([406, 'team_no_team_members_left', 'teamMembers'])
   expect((await cancelMember(app, dinner, team, host)).status).toBe(404)
-  expect((await cancelMember(app, dinner, dinner.teams[1], other)).status).toBe(404)
-  expect((await cancelMember(app, dinner, { ...team, id: someId } as TeamReply, other)).status).toBe(404)
+  expect((await cancelMember(app, dinner, dinner.teams[1], partnerId)).status).toBe(404)
+  expect((await cancelMember(app, dinner, { ...team, id: someId } as TeamReply, partnerId)).status).toBe(404)
 })
 
 test('the root of a pair cannot leave alone, the partner can', async () => {

@@ -8,7 +8,7 @@ import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
 import { presentClusters, presentDistances, presentNearHosts } from './route-distances.present.ts'
-import { waysOf } from './way-between.ts'
+import { walkingWays } from './walking-ways.ts'
 
 export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -31,7 +31,7 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
     }),
     handler(planOptimizationRoutes.distances, organiser, async (_call, dinner) => {
       const { teams, visits } = await planOf(ctx, dinner)
-      const { wayBetween, source } = await waysOf(ctx, dinner, teams)
+      const { wayBetween, source } = await walkingWays(ctx, dinner, teams)
       return presentDistances(routeLegs(teams, visits, dinner.meals, wayBetween), source)
     }),
     handler(planOptimizationRoutes.nearHosts, organiser, async ({ params }, dinner) => {

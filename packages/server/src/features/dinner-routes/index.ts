@@ -1,3 +1,3 @@
 export { presentDinnerRoute } from './dinner-route.present.ts'
 export { presentClusters, presentDistances, presentNearHosts } from './route-distances.present.ts'
-export { waysOf } from './way-between.ts'
+export { walkingWays } from './walking-ways.ts'

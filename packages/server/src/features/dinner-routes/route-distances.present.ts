@@ -14,7 +14,7 @@ type NearHosts = ReplyOf<typeof planOptimizationRoutes.nearHosts>
 type Routes = ReturnType<typeof routeLegs>
 
 /** Bounds the reply; a longer list is of no use on a screen. */
-const mostPairs = 2_000
+const maxPairs = 2_000
 
 /** In whole metres. The mean of a route is over its legs, the overall mean over routes. */
 export function presentDistances(routes: Routes, distanceSource: Distances['distanceSource']): Distances {
@@ -48,9 +48,9 @@ function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['di
 /** Pairs at most `range` metres apart, nearest first, without hosts whose coordinate is only approximate. */
 export function presentNearHosts(dinner: AuthorizedDinner, teams: readonly Team[], range: number): NearHosts {
   const running = teams.filter((team) => team.status !== 'CANCELLED')
-  const { coordinates } = usableCoordinates(running.map(exactPlace))
+  const { coordinates } = usableCoordinates(running.map(exactCoordinate))
   const coordinateOf = new Map(running.map((team, position) => [team.id, coordinates[position]]))
-  const pairs = nearHosts(running, (team) => coordinateOf.get(team.id), range, mostPairs)
+  const pairs = nearHosts(running, (team) => coordinateOf.get(team.id), range, maxPairs)
   return {
     teamNeighbourClusters: pairs.map(({ one, other, metres }) => ({
       a: presentTeamStop(one, mealOf(dinner, one)),
@@ -81,7 +81,7 @@ function presentTeamStop(team: Team, meal: Meal) {
   }
 }
 
-function exactPlace(team: Team) {
+function exactCoordinate(team: Team) {
   const place = hostOf(team)?.geocodingResult
   return place?.quality === 'APPROXIMATE' ? undefined : place
 }

@@ -25,7 +25,7 @@ export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinn
     await lockDinner(tx, dinner)
     const current = await dinnerStore.byId(tx, dinner.id)
     if (!current || current.adminId !== dinner.adminId) throw notFound()
-    if (!(await mayReplace(tx, ctx, asAuthorized(current)))) throw rateLimited(day / 1000)
+    if (!(await isReplacementAllowed(tx, ctx, asAuthorized(current)))) throw rateLimited(day / 1000)
     const replaced = asAuthorized({ ...current, adminId: newSecret() })
     const token = needsAcknowledgement(current) ? newSecret() : undefined
     await settingsStore.replaceAdminId(tx, replaced, token === undefined ? undefined : secretHash(token))
@@ -36,7 +36,7 @@ export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinn
 }
 
 /** Counted per event, because rate limits per link are reset by the new link. */
-async function mayReplace(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner): Promise<boolean> {
+async function isReplacementAllowed(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner): Promise<boolean> {
   if (!ctx.config.rateLimits) return true
   const since = new Date(ctx.clock.now().getTime() - day)
   if ((await countActivities(tx, dinner, 'administration_link_replaced', since)) >= perDay) return false

@@ -7,8 +7,8 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { ExportedFile } from '../participants/index.ts'
 import { guestsTable } from './guests-table.present.ts'
 import { hostsTable } from './hosts-table.present.ts'
+import { readPrintPlan } from './print-plan.ts'
 import { teamsTable } from './teams-table.present.ts'
-import { wholePlan } from './whole-plan.ts'
 
 const tables = { teams: teamsTable, hosts: hostsTable, guests: guestsTable }
 type ListName = keyof typeof tables
@@ -20,7 +20,7 @@ export async function exportList(
   name: ListName,
   { format, language }: { format: 'xlsx' | 'csv'; language?: Language | undefined },
 ): Promise<ExportedFile> {
-  const plan = await wholePlan(ctx, dinner, language)
+  const plan = await readPrintPlan(ctx, dinner, language)
   // Yields to the event loop between steps, because a list may have thousands of rows.
   await setImmediate()
   const { header, rows } = tables[name](plan)

@@ -2,10 +2,10 @@ import { clockOf, fullName, hostOf, type Meal } from '@running-dinner/domain'
 import type { RouteStop } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { addressText, afterPartyText, phonesOf } from './host-facts.ts'
-import type { Table, WholePlan } from './whole-plan.ts'
+import type { PrintPlan, Table } from './print-plan.ts'
 
 /** One row per participant in a team, in list order: where they are at each course. */
-export function guestsTable({ dinner, words, evenings }: WholePlan): Table {
+export function guestsTable({ dinner, words, evenings }: PrintPlan): Table {
   const { lists, mailWords } = words
   const stopOf = (stop: RouteStop | undefined, meal: Meal) => {
     if (!stop) return ['', '', '', '']

@@ -1,11 +1,11 @@
 import { clockOf, fullName, hostOf } from '@running-dinner/domain'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { addressText, phonesOf } from './host-facts.ts'
+import type { PrintPlan, Table } from './print-plan.ts'
 import { guestText } from './teams-table.present.ts'
-import type { Table, WholePlan } from './whole-plan.ts'
 
 /** One row per host in order of courses, with seats, guests and their diets; the after party is the last row. */
-export function hostsTable({ dinner, words, evenings }: WholePlan): Table {
+export function hostsTable({ dinner, words, evenings }: PrintPlan): Table {
   const { lists, mailWords } = words
   const rows = dinner.meals.flatMap((meal) =>
     evenings.flatMap(({ team, stops }) =>

@@ -45,9 +45,9 @@ async function fileOf(app: TestApp, { params }: GivenDinner): Promise<EventFile>
   return (await app.call(exportRoutes.event, { params })).body as EventFile
 }
 
-const givenOther = (app: TestApp) => givenDinner(app, { email: 'other@organisers.example' })
+const givenTarget = (app: TestApp) => givenDinner(app, { email: 'other@organisers.example' })
 
-async function bring(app: TestApp, { params }: GivenDinner, file: unknown, query: Record<string, string> = {}) {
+async function importInto(app: TestApp, { params }: GivenDinner, file: unknown, query: Record<string, string> = {}) {
   const { status, issues, body } = await app.call(exportRoutes.importEvent, { params, body: file, query })
   return { status, issues, reply: body as EventImportReply }
 }
@@ -63,8 +63,8 @@ test('imports people, pair, wished course, coordinate, teams and visits unchange
   const { file, teams } = await givenFile(app)
   expect(file).toMatchObject({ format: 'running-dinner', version: 1 })
   expect([file.participants.length, file.teams.length, file.visits.length]).toEqual([17, 9, 18])
-  const other = await givenOther(app)
-  const dry = await bring(app, other, file, { ...withTeams, dryRun: 'true' })
+  const target = await givenTarget(app)
+  const dry = await importInto(app, target, file, { ...withTeams, dryRun: 'true' })
   expect(dry.reply).toEqual({
     dryRun: true,
     numImported: 18,
@@ -72,17 +72,17 @@ test('imports people, pair, wished course, coordinate, teams and visits unchange
     teams: { inFile: 9, imported: 9, issues: [] },
     planVersion: 0,
   })
-  expect((await fileOf(app, other)).participants).toEqual([])
-  const { reply } = await bring(app, other, file, withTeams)
+  expect((await fileOf(app, target)).participants).toEqual([])
+  const { reply } = await importInto(app, target, file, withTeams)
   expect(reply).toEqual({ ...dry.reply, dryRun: false, planVersion: 1 })
-  expect(plain(await fileOf(app, other))).toEqual(plain(file))
-  const { body } = await app.call(teamRoutes.list, { params: other.params })
+  expect(plain(await fileOf(app, target))).toEqual(plain(file))
+  const { body } = await app.call(teamRoutes.list, { params: target.params })
   const ids = (list: TeamReply[]) => list.flatMap((team) => [team.id, ...team.teamMembers.map((member) => member.id)])
-  const brought = (body as { teams: TeamReply[] }).teams
-  expect(brought).toHaveLength(9)
-  expect(ids(brought).filter((id) => ids(teams).includes(id))).toEqual([])
+  const importedTeams = (body as { teams: TeamReply[] }).teams
+  expect(importedTeams).toHaveLength(9)
+  expect(ids(importedTeams).filter((id) => ids(teams).includes(id))).toEqual([])
   const jobs = await app.database.pool.query('select type, data from activity where dinner_id = $1 order by position', [
-    other.dinner.id,
+    target.dinner.id,
   ])
   expect(jobs.rows.slice(-2)).toEqual([
     { type: 'PARTICIPANTS_UPLOADED', data: { count: 18 } },
@@ -93,39 +93,39 @@ test('imports people, pair, wished course, coordinate, teams and visits unchange
 test('imported teams can be undone and redone; people stay', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
-  await bring(app, other, file, withTeams)
-  const before = plain(await fileOf(app, other))
-  expect((await app.call(teamRoutes.undo, { params: other.params })).status).toBe(200)
-  const without = await fileOf(app, other)
+  const target = await givenTarget(app)
+  await importInto(app, target, file, withTeams)
+  const before = plain(await fileOf(app, target))
+  expect((await app.call(teamRoutes.undo, { params: target.params })).status).toBe(200)
+  const without = await fileOf(app, target)
   expect([without.teams, without.visits, without.participants.length]).toEqual([[], [], 17])
-  expect((await app.call(teamRoutes.redo, { params: other.params })).status).toBe(200)
-  expect(plain(await fileOf(app, other))).toEqual(before)
+  expect((await app.call(teamRoutes.redo, { params: target.params })).status).toBe(200)
+  expect(plain(await fileOf(app, target))).toEqual(before)
 })
 
 test('refuses every row and the teams when a file is imported again', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
-  await bring(app, other, file, withTeams)
-  const before = plain(await fileOf(app, other))
-  const { reply } = await bring(app, other, file, withTeams)
+  const target = await givenTarget(app)
+  await importInto(app, target, file, withTeams)
+  const before = plain(await fileOf(app, target))
+  const { reply } = await importInto(app, target, file, withTeams)
   expect([reply.numImported, reply.rejected.length, reply.teams.imported]).toEqual([0, 17, 0])
   expect(
-    reply.rejected.every((row) => row.issues.some((one) => one.message === 'participant_already_registered')),
+    reply.rejected.every((row) => row.issues.some(({ message }) => message === 'participant_already_registered')),
   ).toBe(true)
-  expect(reply.teams.issues.map((one) => one.message)).toEqual(['teams_already_exist', 'event_file_people_missing'])
-  expect(plain(await fileOf(app, other))).toEqual(before)
+  expect(reply.teams.issues.map(({ message }) => message)).toEqual(['teams_already_exist', 'event_file_people_missing'])
+  expect(plain(await fileOf(app, target))).toEqual(before)
 })
 
 test('reports invalid rows, imports the others and then no teams', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
+  const target = await givenTarget(app)
   const participants = file.participants.map((person, index) =>
     index === 2 ? { ...person, email: 'nobody' } : index === 4 ? { ...person, zip: '' } : person,
   )
-  const { reply } = await bring(app, other, { ...file, participants }, withTeams)
+  const { reply } = await importInto(app, target, { ...file, participants }, withTeams)
   expect(reply.numImported).toBe(16)
   expect(reply.rejected.map((row) => [row.rowNumber, row.issues[0]?.field, row.issues[0]?.message])).toEqual([
     [3, 'email', 'email_invalid'],
@@ -137,11 +137,11 @@ test('reports invalid rows, imports the others and then no teams', async () => {
 test('imports no teams unless requested, and imports unconfirmed people as confirmed', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
+  const target = await givenTarget(app)
   const participants = file.participants.map((person) => ({ ...person, confirmed: false }))
-  const { reply } = await bring(app, other, { ...file, participants })
+  const { reply } = await importInto(app, target, { ...file, participants })
   expect(reply).toMatchObject({ numImported: 18, teams: { inFile: 9, imported: 0, issues: [] }, planVersion: 0 })
-  const now = await fileOf(app, other)
+  const now = await fileOf(app, target)
   expect(now.participants.every((person) => person.confirmed)).toBe(true)
   expect(now.teams).toEqual([])
 })
@@ -169,7 +169,7 @@ const contradictions: [string, (file: EventFile) => EventFile, field: string][] 
     'two teams that meet twice',
     (file) => ({
       ...file,
-      visits: file.visits.flatMap((visit, index) => [visit, ...(index === 0 ? [turned(file)] : [])]),
+      visits: file.visits.flatMap((visit, index) => [visit, ...(index === 0 ? [reversedFirstVisit(file)] : [])]),
     }),
     'visits',
   ],
@@ -177,14 +177,14 @@ const contradictions: [string, (file: EventFile) => EventFile, field: string][] 
     'a separated pair',
     (file) => {
       const pairTeam = file.teams.findIndex((team) => team.members.includes(2))
-      const other = pairTeam === 0 ? 1 : 0
+      const otherIndex = pairTeam === 0 ? 1 : 0
       const teams = structuredClone(file.teams)
-      const [one, two] = [teams[pairTeam], teams[other]]
-      const moved = two?.members.find((number) => number !== two.host) ?? 0
-      if (one && two) {
-        one.members = [1, moved]
-        one.host = 1
-        two.members = [two.host ?? 0, 2]
+      const [teamOfPair, otherTeam] = [teams[pairTeam], teams[otherIndex]]
+      const moved = otherTeam?.members.find((number) => number !== otherTeam.host) ?? 0
+      if (teamOfPair && otherTeam) {
+        teamOfPair.members = [1, moved]
+        teamOfPair.host = 1
+        otherTeam.members = [otherTeam.host ?? 0, 2]
       }
       return { ...file, teams }
     },
@@ -192,8 +192,8 @@ const contradictions: [string, (file: EventFile) => EventFile, field: string][] 
   ],
 ]
 
-/** Adds the first visit in the other direction, so that both teams meet twice. */
-function turned({ visits, teams }: EventFile) {
+/** The first visit in the opposite direction, so that both teams meet twice. */
+function reversedFirstVisit({ visits, teams }: EventFile) {
   const [first] = visits
   return {
     hostTeam: first?.guestTeam ?? 0,
@@ -205,9 +205,9 @@ function turned({ visits, teams }: EventFile) {
 test('imports people but no teams when the teams are inconsistent', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
+  const target = await givenTarget(app)
   for (const [name, change, field] of contradictions) {
-    const { reply, status } = await bring(app, other, change(file), { ...withTeams, dryRun: 'true' })
+    const { reply, status } = await importInto(app, target, change(file), { ...withTeams, dryRun: 'true' })
     expect([name, status, reply.teams]).toEqual([
       name,
       200,
@@ -215,9 +215,14 @@ test('imports people but no teams when the teams are inconsistent', async () => 
     ])
     expect(reply.numImported).toBe(18)
   }
-  const courses = await bring(app, other, { ...file, meals: file.meals.slice(1) }, { ...withTeams, dryRun: 'true' })
-  expect(courses.reply.teams.issues.map((one) => one.message)).toEqual(['event_file_courses_differ'])
-  expect((await bring(app, other, file, withTeams)).reply.teams.imported).toBe(9)
+  const courses = await importInto(
+    app,
+    target,
+    { ...file, meals: file.meals.slice(1) },
+    { ...withTeams, dryRun: 'true' },
+  )
+  expect(courses.reply.teams.issues.map(({ message }) => message)).toEqual(['event_file_courses_differ'])
+  expect((await importInto(app, target, file, withTeams)).reply.teams.imported).toBe(9)
 })
 
 test('imports a cancelled team as cancelled', async () => {
@@ -229,10 +234,10 @@ test('imports a cancelled team as cancelled', async () => {
     gone,
   ])
   const file = await fileOf(app, given)
-  const other = await givenOther(app)
-  const { reply } = await bring(app, other, file, withTeams)
+  const target = await givenTarget(app)
+  const { reply } = await importInto(app, target, file, withTeams)
   expect(reply.teams).toEqual({ inFile: 9, imported: 9, issues: [] })
-  expect(plain(await fileOf(app, other))).toEqual(plain(file))
+  expect(plain(await fileOf(app, target))).toEqual(plain(file))
 })
 
 const person = (number: number) => ({ number, ...personBody(number) })
@@ -257,8 +262,11 @@ test.each([
 ])('refuses a file with %s', async (_, body, status, message) => {
   const app = await createTestApp()
   const given = await givenDinner(app)
-  const answer = await bring(app, given, body)
-  expect([answer.status, answer.issues.map((one) => one.message)]).toEqual([status, expect.arrayContaining([message])])
+  const answer = await importInto(app, given, body)
+  expect([answer.status, answer.issues.map(({ message }) => message)]).toEqual([
+    status,
+    expect.arrayContaining([message]),
+  ])
 })
 
 test('refuses malformed rows one by one, also deeply nested ones', async () => {
@@ -301,12 +309,12 @@ test('handles names such as hasOwnProperty as plain data', async () => {
 test('exports the people of one event, imports them into another and returns refused rows', async () => {
   const app = await createTestApp()
   const { given } = await givenFile(app)
-  const other = await givenOther(app)
+  const target = await givenTarget(app)
   const { body } = await app.call(exportRoutes.participants, { params: given.params })
   const { participants } = body as { participants: Record<string, unknown>[] }
-  const send = () => app.call(exportRoutes.importParticipants, { params: other.params, body: { participants } })
+  const send = () => app.call(exportRoutes.importParticipants, { params: target.params, body: { participants } })
   expect(await send()).toMatchObject({ status: 200, body: [] })
-  expect((await fileOf(app, other)).participants).toEqual(participants)
+  expect((await fileOf(app, target)).participants).toEqual(participants)
   const again = await send()
   expect([again.status, (again.body as unknown[]).length]).toEqual([200, 17])
 })
@@ -321,7 +329,7 @@ const asked = {
 
 test('imports answers to questions with the same wording, and allergens where the form asks for them', async () => {
   const app = await createTestApp()
-  const [given, same, plain] = [await givenDinner(app), await givenOther(app), await givenOther(app)]
+  const [given, same, plain] = [await givenDinner(app), await givenTarget(app), await givenTarget(app)]
   for (const { params } of [given, same])
     expect((await app.call(dinnerRoutes.saveRegistrationForm, { params, body: asked })).status).toBe(200)
   const { body: form } = await app.call(dinnerRoutes.registrationForm, { params: given.params })
@@ -341,7 +349,7 @@ test('imports answers to questions with the same wording, and allergens where th
     { question: 'Shirt', answer: 'M' },
   ]
   expect(file.participants[0]).toMatchObject({ answers, allergens: [{ allergen: 'MILK' }] })
-  for (const other of [same, plain]) expect((await bring(app, other, file)).reply.numImported).toBe(1)
+  for (const target of [same, plain]) expect((await importInto(app, target, file)).reply.numImported).toBe(1)
   expect((await fileOf(app, same)).participants[0]).toMatchObject({ answers, allergens: [{ allergen: 'MILK' }] })
   expect((await fileOf(app, plain)).participants[0]).toMatchObject({ answers: [], allergens: [] })
 })
@@ -349,16 +357,16 @@ test('imports answers to questions with the same wording, and allergens where th
 test('refuses imports into a cancelled event and for a stale plan version', async () => {
   const app = await createTestApp()
   const { file } = await givenFile(app)
-  const other = await givenOther(app)
+  const target = await givenTarget(app)
   const headers = { 'if-match': '7' }
   const stale = await app.call(exportRoutes.importEvent, {
-    params: other.params,
+    params: target.params,
     body: file,
     query: withTeams,
     headers,
   })
   expect([stale.status, stale.issues[0]?.message]).toEqual([409, 'concurrent_modification'])
-  await app.database.pool.query('update dinner set cancelled_at = now() where id = $1', [other.dinner.id])
-  const { status, issues } = await bring(app, other, file)
+  await app.database.pool.query('update dinner set cancelled_at = now() where id = $1', [target.dinner.id])
+  const { status, issues } = await importInto(app, target, file)
   expect([status, issues[0]?.message]).toEqual([406, 'event_cancelled'])
 })

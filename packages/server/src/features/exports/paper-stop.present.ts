@@ -4,10 +4,10 @@ import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import type { CardStop, CourseLook } from '../../platform/print/printed-pages.ts'
 import { phonesOf, streetText, townText } from './host-facts.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { PrintPlan } from './print-plan.ts'
 
 /** A stop on paper. Hosts: name, address and telephone; guests: only count and diets, because a card may be read by others. */
-export function paperStop({ dinner, words }: WholePlan, stop: RouteStop): CardStop {
+export function paperStop({ dinner, words }: PrintPlan, stop: RouteStop): CardStop {
   const { paper } = words
   const { meal, team, isOwn } = stop
   const host = hostOf(team)
@@ -31,12 +31,12 @@ function courseLook(position: number): CourseLook {
   return position === 0 ? 'starter' : position === 2 ? 'dessert' : 'main'
 }
 
-function phoneFacts({ team }: RouteStop, { paper }: WholePlan['words']): CardStop['facts'] {
+function phoneFacts({ team }: RouteStop, { paper }: PrintPlan['words']): CardStop['facts'] {
   const phones = phonesOf(team).map(({ name, mobileNumber }) => `${mobileNumber} (${name})`)
   return phones.length === 0 ? [] : [{ label: paper.phone, text: phones.join(', ') }]
 }
 
-function guestFacts({ guests }: RouteStop, { paper, mailWords }: WholePlan['words']): CardStop['facts'] {
+function guestFacts({ guests }: RouteStop, { paper, mailWords }: PrintPlan['words']): CardStop['facts'] {
   const people = guests.flatMap((guest) => guest.members)
   const count = people.length
   const phrase = count === 0 ? paper.guests_zero : count === 1 ? paper.guests_one : paper.guests_other

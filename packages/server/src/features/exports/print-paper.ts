@@ -5,9 +5,9 @@ import { notFound } from '../../platform/http/problems.ts'
 import type { PrintOrder } from '../../platform/print/printed-pages.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { ExportedFile } from '../participants/index.ts'
+import { type PrintPlan, readPrintPlan } from './print-plan.ts'
 import { routeCards } from './route-cards.present.ts'
 import { slips } from './slips.present.ts'
-import { type WholePlan, wholePlan } from './whole-plan.ts'
 
 type PaperName = 'routeCards' | 'envelopes'
 
@@ -19,7 +19,7 @@ export async function printPaper(
   { language, mealId }: { language?: Language | undefined; mealId?: string | undefined },
 ): Promise<ExportedFile> {
   if (mealId !== undefined && !dinner.meals.some((meal) => meal.id === mealId)) throw notFound()
-  const plan = await wholePlan(ctx, dinner, language)
+  const plan = await readPrintPlan(ctx, dinner, language)
   // Yields to the event loop, because there may be thousands of cards.
   await setImmediate()
   const bytes = await ctx.workers.run('print-pdf', {
@@ -35,7 +35,7 @@ export async function printPaper(
   }
 }
 
-function pagesOf(plan: WholePlan, name: PaperName, mealId: string | undefined): PrintOrder['pages'] {
+function pagesOf(plan: PrintPlan, name: PaperName, mealId: string | undefined): PrintOrder['pages'] {
   const { fold, cut } = plan.words.paper
   return name === 'routeCards'
     ? { kind: 'routeCards', cards: routeCards(plan, mealId) }

@@ -3,13 +3,13 @@ import { fillPhrase } from '@running-dinner/phrases'
 import type { RouteCard } from '../../platform/print/printed-pages.ts'
 import { streetText, townText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { PrintPlan } from './print-plan.ts'
 
 /**
  * One card per running team, or only per team that cooks the given course. Contains no secret link, because cards lie
  * on tables.
  */
-export function routeCards(plan: WholePlan, mealId: string | undefined): RouteCard[] {
+export function routeCards(plan: PrintPlan, mealId: string | undefined): RouteCard[] {
   const { dinner, language, words, onlyGuest } = plan
   const { paper } = words
   const party = dinner.afterPartyLocation

@@ -4,13 +4,13 @@ import type { Slip } from '../../platform/print/printed-pages.ts'
 import { guestTitle } from '../dinners/index.ts'
 import { afterPartyText } from './host-facts.ts'
 import { paperStop } from './paper-stop.present.ts'
-import type { WholePlan } from './whole-plan.ts'
+import type { PrintPlan } from './print-plan.ts'
 
 /** Time to get to the next table. */
 const minutesBefore = 30
 
 /** One slip per course and team, one page per team; with `mealId` only slips of that course, without page breaks. */
-export function slips(plan: WholePlan, mealId: string | undefined): Slip[] {
+export function slips(plan: PrintPlan, mealId: string | undefined): Slip[] {
   const { dinner, language, words } = plan
   const { paper } = words
   const names = new Intl.ListFormat(language, { type: 'conjunction' })

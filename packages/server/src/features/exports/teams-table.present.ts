@@ -3,10 +3,10 @@ import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { mealOf } from '../teams/index.ts'
 import { addressText, phonesOf } from './host-facts.ts'
-import type { Table, WholePlan } from './whole-plan.ts'
+import type { PrintPlan, Table } from './print-plan.ts'
 
 /** One row per team by number, including cancelled teams. */
-export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: WholePlan): Table {
+export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintPlan): Table {
   const { lists, mailWords } = words
   const size = Math.max(1, ...teams.map((team) => team.members.length))
   const places = Array.from({ length: size }, (_, index) => index)

@@ -8,7 +8,7 @@ import {
   presentDinnerRoute,
   presentDistances,
   presentNearHosts,
-  waysOf,
+  walkingWays,
 } from '../dinner-routes/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
@@ -28,7 +28,7 @@ export async function previewOptimization(
   const changedTeams = changesIn(proposed)
   const { teams, visits } = proposed
   const dinnerRoutes = await routesIn(dinner, proposed)
-  const { wayBetween, source } = await waysOf(ctx, dinner, teams)
+  const { wayBetween, source } = await walkingWays(ctx, dinner, teams)
   const sameAddress = presentNearHosts(dinner, teams, 0)
   return {
     optimizationId: run.id,

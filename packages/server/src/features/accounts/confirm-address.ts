@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/problems.ts'
 import { type Account, accountStore } from './account.store.ts'
 
 /** Idempotent. If the chosen name was confirmed by another account meanwhile, the address becomes the name. */
-export async function proveAddress(tx: Tx, { clock }: Pick<Ctx, 'clock'>, { id, email }: Account): Promise<Account> {
+export async function confirmAddress(tx: Tx, { clock }: Pick<Ctx, 'clock'>, { id, email }: Account): Promise<Account> {
   await accountStore.lockEmail(tx, email)
   const account = await accountStore.byId(tx, id)
   const owner = await accountStore.byEmail(tx, email)

@@ -8,7 +8,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 /** Data of all lists and papers. */
-export interface WholePlan {
+export interface PrintPlan {
   dinner: AuthorizedDinner
   language: Language
   words: PrintingWords
@@ -19,11 +19,11 @@ export interface WholePlan {
 }
 
 /** Reads the current plan, in the requested language or the event's; refused without teams. */
-export async function wholePlan(
+export async function readPrintPlan(
   ctx: Pick<Ctx, 'db'>,
   dinner: AuthorizedDinner,
   asked: Language | undefined,
-): Promise<WholePlan> {
+): Promise<PrintPlan> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
   if (teams.length === 0) refuse('teams_not_existing')
   const language = asked ?? dinner.basicDetails.languageCode

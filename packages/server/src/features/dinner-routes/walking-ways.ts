@@ -17,7 +17,7 @@ interface Ways {
 }
 
 /** Walking distances between teams and to the after party: from the routing service, otherwise estimated. */
-export async function waysOf(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
+export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
   const places = coordinates.slice(0, teams.length)
   const afterParty = coordinates[teams.length]

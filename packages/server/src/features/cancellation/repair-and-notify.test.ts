@@ -58,7 +58,7 @@ test('previewing a cancellation stores no proposal and evicts none', async () =>
     app.clock.set(`2030-05-01T10:01:${10 + times}Z`)
     previewId = await ask({ withoutTeamIds: [second?.id] })
   }
-  expect((await list()).map((one) => one.optimizationId)).toEqual([proposal])
+  expect((await list()).map(({ optimizationId }) => optimizationId)).toEqual([proposal])
   // The page that requested the preview can still apply it.
   const apply = { params: { ...params, optimizationId: previewId } }
   expect((await app.call(planOptimizationRoutes.apply, apply)).status).toBe(200)
@@ -90,14 +90,14 @@ test('one of 63 notified teams drops out: at most twelve people change, and only
   }
   expect((await app.call(messageRoutes.teams.send, { params, body })).status).toBe(200)
   await app.deliver()
-  const told = (await app.mails()).slice(0, -before).map((mail) => mail.to)
+  const recipients = (await app.mails()).slice(0, -before).map((mail) => mail.to)
   const running = await teamsOf(app, dinner)
   const changed = running.filter((team) => changedTeams.some(({ teamId }) => teamId === team.id))
   const emails = changed.flatMap((team) => team.teamMembers.map((member) => member.email))
-  expect(told.sort()).toEqual(emails.sort())
-  expect(told).toHaveLength(changedParticipants)
+  expect(recipients.sort()).toEqual(emails.sort())
+  expect(recipients).toHaveLength(changedParticipants)
   const left = gone?.teamMembers.map((member) => member.email) ?? []
-  expect(told.filter((email) => left.includes(email))).toEqual([])
+  expect(recipients.filter((email) => left.includes(email))).toEqual([])
 }, 180_000)
 
 test('a team the plan was repaired around is seated again when replacements take its place', async () => {
