@@ -2,11 +2,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
 import { newsletterPages } from './features/newsletter/newsletter.routes.ts'
+import { metricsRoutes } from './features/operation/metrics.routes.ts'
 import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
@@ -71,6 +72,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
   await app.register(publicFiles(ctx))
+  await app.register(metricsRoutes(ctx))
   healthRoutes(app, ctx)
   await servePages(app, {
     methodsOf,
@@ -86,6 +88,15 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   return app
 }
 
+/** What a process answers that only runs jobs: whether it lives, and metrics. */
+export async function createWorkerApp(ctx: Ctx): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, requestTimeout: 15_000, http: { headersTimeout: 10_000 } })
+  app.setErrorHandler<FastifyError | Error>(replyWithError(ctx.log))
+  await app.register(metricsRoutes(ctx))
+  healthRoutes(app, ctx)
+  return app
+}
+
 function logRequests(app: FastifyInstance, ctx: Ctx): void {
   app.addHook('onResponse', async (request, reply) => {
     ctx.log.info('request', {
@@ -95,6 +106,12 @@ function logRequests(app: FastifyInstance, ctx: Ctx): void {
       route: request.routeOptions.url ?? 'page',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+    })
+    ctx.metrics.countRequest({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
     })
   })
 }

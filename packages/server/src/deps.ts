@@ -6,6 +6,7 @@ import { connectDatabase, type DatabaseConnection } from './platform/db/database
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-postgres.ts'
 import { createNotifications } from './platform/db/notifications.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { createMetrics, observeProcess } from './platform/metrics/metrics.ts'
 import { createWorkerPool } from './platform/workers/worker-pool.ts'
 
 export interface Deps {
@@ -25,12 +26,15 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
   const connection = connectDatabase(databaseUrl, { onError })
   const notifications = createNotifications(databaseUrl, onError)
   const workers = createWorkerPool()
+  const metrics = createMetrics(connection.pool)
+  if (config.metricsToken !== undefined) observeProcess(metrics)
   let baseUrl = config.publicBaseUrl ?? ''
   const ctx: Ctx = {
     db: connection.db,
     config,
     clock: systemClock,
     log,
+    metrics,
     workers,
     notifications,
     newSeed: () => randomInt(2 ** 31),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createApp } from './app.ts'
+import { createApp, createWorkerApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { jobTasks } from './features/jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
@@ -39,6 +39,10 @@ async function start(args: readonly string[]): Promise<() => Promise<void>> {
       const url = `http://localhost:${portOf(app.server.address(), config.port)}`
       deps.setBaseUrl(url)
       announce(config.publicBaseUrl ?? url, config.production)
+    } else if (config.metricsToken !== undefined) {
+      const app = await createWorkerApp(deps.ctx)
+      closers.push(() => app.close())
+      await app.listen({ port: config.port, host: config.host })
     }
   } catch (error) {
     await stop()

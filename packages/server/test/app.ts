@@ -8,6 +8,7 @@ import type { DevMail } from '../src/features/messages/dev-mails.read.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
+import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
@@ -70,6 +71,7 @@ export async function createTestApp(
     },
     clock,
     log: { info: () => undefined, warn: () => undefined, error: logToStderr },
+    metrics: createMetrics(database.pool),
     workers,
     notifications,
     newSeed: () => 42,

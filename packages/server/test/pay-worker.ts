@@ -5,6 +5,7 @@ import { placeOrder } from '../src/features/payments/place-order.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
+import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { paypalProvider } from '../src/platform/payments/paypal-provider.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { confirmingFirst } from './confirming-first.ts'
@@ -26,6 +27,7 @@ const ctx = {
   config: readConfig({ NODE_ENV: 'test', DATA_DIR: '/tmp/rd-test-data' }),
   clock,
   log: silent,
+  metrics: createMetrics(connection.pool),
   workers: createWorkerPool(),
   notifications: createNotifications(DATABASE_URL, () => undefined),
   newSeed: () => 42,

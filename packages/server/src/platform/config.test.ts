@@ -66,3 +66,15 @@ test('accepts a configuration without a donation link', () => {
   expect(readConfig({ DONATION_URL: '' }).donationUrl).toBeUndefined()
   expect(readConfig({ DONATION_URL: 'https://give.example/rd' }).donationUrl).toBe('https://give.example/rd')
 })
+
+test.each(['short', 'x'.repeat(31), `${'x'.repeat(32)} y`, `${'x'.repeat(32)}ü`])(
+  'a token for the metrics is long and without blanks: %j is refused',
+  (METRICS_TOKEN) => {
+    expect(mistakesOf({ METRICS_TOKEN })).toEqual(['METRICS_TOKEN: must be 32 to 200 characters without blanks'])
+  },
+)
+
+test('a token for the metrics is optional', () => {
+  expect(readConfig({ METRICS_TOKEN: '' }).metricsToken).toBeUndefined()
+  expect(readConfig({ METRICS_TOKEN: 'x'.repeat(32) }).metricsToken).toBe('x'.repeat(32))
+})

@@ -53,6 +53,8 @@ const schema = z.object({
   DONATION_URL: optional(url(['https:'])),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  // Printable without blanks, as it travels in a header, and too long to be guessed.
+  METRICS_TOKEN: optional(z.string().regex(/^[!-~]{32,200}$/, 'must be 32 to 200 characters without blanks')),
 })
 
 /** The whole configuration, read once at the start (variables: `README.md#configuration`). */
@@ -80,6 +82,8 @@ export interface Config {
   donationUrl: string | undefined
   trustProxyHops: number
   rateLimits: boolean
+  /** Opens /metrics; without one there is no such path. */
+  metricsToken: string | undefined
 }
 
 /** Lists every wrong variable at once, so that the operator can mend them in one go. */
@@ -128,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     donationUrl: values.DONATION_URL,
     trustProxyHops: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    metricsToken: values.METRICS_TOKEN,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { WorkerPool } from './workers/worker-pool.ts'
 
 /** What every verb may use. Built once in `deps.ts`; tests replace single members. */
@@ -11,6 +12,7 @@ export interface Ctx {
   config: Config
   clock: Clock
   log: Log
+  metrics: Metrics
   workers: WorkerPool
   /** Messages between processes. */
   notifications: Notifications

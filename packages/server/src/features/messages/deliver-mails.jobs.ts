@@ -3,9 +3,9 @@ import { createMailTransport } from '../../platform/mail/create-mail-transport.t
 import { joinedCalls } from '../../platform/queue/work-off.ts'
 import { asWorker } from '../../platform/queue/worker-presence.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { mailQueue } from './mail-queue.store.ts'
+import { type MailQueue, mailQueue } from './mail-queue.store.ts'
 
-type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics'>
 
 /** Mails that one process sends at a time, and so the most that are sent again after it was killed. */
 export const connections = 5
@@ -14,7 +14,7 @@ export const connections = 5
 export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<void> {
   return joinedCalls((signal, called) =>
     asWorker(ctx.db, async (worker) => {
-      const queue = mailQueue(ctx, worker)
+      const queue = countingResults(mailQueue(ctx, worker), ctx.metrics)
       const transport = createMailTransport(ctx, connections)
       try {
         const options = { concurrency: connections, signal, called }
@@ -26,4 +26,19 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
       }
     }),
   )
+}
+
+/** Counts a result once it is noted, however often noting it was tried. */
+function countingResults(queue: MailQueue, metrics: Ctx['metrics']): MailQueue {
+  return {
+    ...queue,
+    async markSent(mail) {
+      await queue.markSent(mail)
+      metrics.countMail(mail.staysInDemo ? 'kept' : 'sent')
+    },
+    async markFailed(mail, outcome, failureCode) {
+      await queue.markFailed(mail, outcome, failureCode)
+      metrics.countMail(outcome.kind === 'retry' ? 'retried' : 'failed')
+    },
+  }
 }

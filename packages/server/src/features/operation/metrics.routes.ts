@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { Gauge, Registry } from 'prom-client'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound, unauthorized } from '../../platform/http/problems.ts'
+import { readMailQueue } from './mail-queue.read.ts'
+
+type MetricsCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics'>
+
+/** `/metrics` for Prometheus: 404 without METRICS_TOKEN, 401 without the right token. */
+export function metricsRoutes(ctx: MetricsCtx): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    app.get('/metrics', async (request, reply) => {
+      const { metricsToken } = ctx.config
+      if (metricsToken === undefined) throw notFound()
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw unauthorized()
+      const registry = Registry.merge([ctx.metrics.registry, await mailQueueRegistry(ctx)])
+      void reply.headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      return reply.send(await registry.metrics())
+    })
+  }
+}
+
+/** In a time that tells neither the length nor the first letters of what is expected. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** Empty while the database does not answer: the other metrics are served all the same. */
+async function mailQueueRegistry(ctx: MetricsCtx): Promise<Registry> {
+  const registry = new Registry()
+  try {
+    const { oldestDueSeconds, ...states } = await readMailQueue(ctx.db, ctx.clock.now())
+    const registers = [registry]
+    const size = new Gauge({
+      name: 'running_dinner_mail_queue_size',
+      help: 'Mails that have not left',
+      labelNames: ['state'],
+      registers,
+    })
+    for (const [state, count] of Object.entries(states)) size.set({ state }, count)
+    new Gauge({
+      name: 'running_dinner_mail_queue_oldest_due_seconds',
+      help: 'Time since the oldest mail that has not left became due',
+      registers,
+    }).set(oldestDueSeconds)
+  } catch (error) {
+    ctx.log.warn('metrics without the mail queue', { error })
+  }
+  return registry
+}
