@@ -3,6 +3,7 @@
  * serves with a read-only root and its health check succeeds. Needs Linux and root. The system of this machine, read only, takes
  * the place of the base image; its Node may be another version.
  */
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -91,6 +92,9 @@ async function tryServing(image: Stage): Promise<void> {
   const folder = join(parent, 'postgres')
   const database = await startEmbeddedPostgres({ dataDir: folder, log: silent })
   const socket = new URL(database.connectionString.replace('@/', '@localhost/')).searchParams.get('host') ?? ''
+  // Its own account may enter only; the image runs as another one.
+  fs.chmodSync(socket, 0o755)
+  for (const name of fs.readdirSync(socket)) fs.chmodSync(join(socket, name), 0o777)
   const environment = {
     DATABASE_URL: database.connectionString,
     PORT: port,
@@ -104,7 +108,7 @@ async function tryServing(image: Stage): Promise<void> {
   const server = serveFrom(image, options)
   try {
     const started = performance.now()
-    await Promise.race([once(server.stdout ?? server, 'data'), once(server, 'exit')])
+    await Promise.race([announced(server), once(server, 'exit')])
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
     console.log(`serves after ${Math.round(performance.now() - started)} ms as ${ownerOf(server.pid)}`)
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`)
@@ -122,6 +126,17 @@ async function tryServing(image: Stage): Promise<void> {
     server.kill('SIGKILL')
     await database.stop()
   }
+}
+
+/** Reads on afterwards: a server whose output is closed cannot log. */
+function announced({ stdout }: ChildProcess): Promise<void> {
+  let output = ''
+  return new Promise((done) => {
+    stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (output.includes('Running Dinner: ')) done()
+    })
+  })
 }
 
 function ownerOf(pid: number | undefined): string {

@@ -50,7 +50,12 @@ function environmentOf(stage: Stage): Record<string, string> {
   const home = stage.user === 'root' ? '/root' : `/home/${stage.user}`
   const passedOn = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
   const network = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: home, ...Object.fromEntries(network), ...stage.environment }
+  return {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: home,
+    ...Object.fromEntries(network),
+    ...stage.environment,
+  }
 }
 
 /** Carries out the command of a RUN instruction; it sees nothing of this machine but the system's programs. */
@@ -82,13 +87,13 @@ export async function isHealthy(stage: Stage, options: ServeOptions): Promise<bo
 }
 
 function spawnReadOnly(stage: Stage, { environment, shared }: ServeOptions, command: string[]): ChildProcess {
-  for (const folder of shared) fs.mkdirSync(join(stage.root, folder), { recursive: true })
   const script = [
     `mount --bind ${stage.root} ${stage.root}`,
     mounts(stage.root),
-    ...shared.map((folder) => `mount --bind ${folder} ${stage.root}${folder}`),
     ...stage.volumes.map((volume) => `mount --bind ${stage.root}${volume} ${stage.root}${volume}`),
     `mount -t tmpfs -o mode=1777 tmpfs ${stage.root}/tmp`,
+    // After /tmp, as a shared folder may be in it.
+    ...shared.map((folder) => `mkdir -p ${stage.root}${folder} && mount --bind ${folder} ${stage.root}${folder}`),
     `mount -o remount,bind,ro ${stage.root}`,
     `cd ${stage.root}${stage.workdir}`,
     `exec chroot --userspec=${stage.user === 'root' ? '0:0' : `${nodeId}:${nodeId}`} ${stage.root} sh -c 'cd "$0" && exec "$@"' ${stage.workdir} "$@"`,
