@@ -1,6 +1,6 @@
 import { languages } from '@running-dinner/domain'
 import { z } from 'zod'
-import { empty } from './dinners.ts'
+import { empty } from './codecs.ts'
 import { requiredEmail, requiredText } from './fields.ts'
 import { portalEvent } from './portal.ts'
 import { type Route, route } from './route.ts'
@@ -50,13 +50,9 @@ export const changePasswordInput = z.object({ password, newPassword: password })
 /** What is left out stays. */
 export const profileInput = z.object({ firstName: requiredText().optional(), lastName: requiredText().optional() })
 
-/** Accounts stand outside `/rest` (decisions A1); that path is their alias. */
-function accountRoute<
-  Query extends z.ZodType = z.ZodNever,
-  Body extends z.ZodType = z.ZodNever,
-  R extends z.ZodType = z.ZodType,
->(definition: Omit<Route<Query, Body, R>, 'area'>): Route<Query, Body, R> {
-  return route({ ...definition, area: 'accounts', aliases: [`/rest${definition.path}`] })
+/** Accounts are outside `/rest`; the path below it is their alias. */
+function accountRoute<const Row extends Omit<Route, 'area'>>(row: Row) {
+  return route({ ...row, area: 'accounts', aliases: [`/rest${row.path}`] })
 }
 
 export const accountRoutes = {

@@ -1,6 +1,7 @@
 import { allergens, allergySeverities, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
-import { dinner, geocodingResult, meal } from './dinners.ts'
+import { knownCoordinate } from './codecs.ts'
+import { dinner, meal } from './dinners.ts'
 import { route } from './route.ts'
 
 const base = '/rest/dinnerrouteservice/v1/runningdinner/:adminId'
@@ -15,7 +16,7 @@ export const routeHost = z
     zip: z.string(),
     cityName: z.string(),
     addressRemarks: z.string(),
-    geocodingResult,
+    geocodingResult: knownCoordinate,
   })
   .nullable()
 

@@ -1,12 +1,6 @@
-import {
-  dinnerTypes,
-  genderAspects,
-  geocodingQualities,
-  languages,
-  limits,
-  registrationTypes,
-} from '@running-dinner/domain'
+import { dinnerTypes, genderAspects, languages, limits, registrationTypes } from '@running-dinner/domain'
 import { z } from 'zod'
+import { knownCoordinate } from './codecs.ts'
 import {
   flag,
   flagOrTrue,
@@ -134,13 +128,6 @@ export const contractInput = z.object({
   newsletterEnabled: flag,
 })
 
-export const geocodingResult = z.object({
-  /** -1 and -1: not known. */
-  lat: z.number(),
-  lng: z.number(),
-  quality: z.enum(geocodingQualities).optional(),
-})
-
 export const meal = z.object({ id: z.string(), label: z.string(), time: z.string() })
 
 const labelled = z.object({ value: z.string(), label: z.string(), description: z.string() })
@@ -209,10 +196,19 @@ export const dinner = z.object({
       zip: z.string(),
       cityName: z.string(),
       country: z.string(),
-      geocodingResult,
+      geocodingResult: knownCoordinate,
     })
     .nullable(),
-  contract: contractInput.nullable(),
+  contract: z
+    .object({
+      fullname: z.string(),
+      email: z.string(),
+      streetWithNr: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      newsletterEnabled: z.boolean(),
+    })
+    .nullable(),
   ...registrationFormReply,
   registrationFormVersion,
   acknowledgedDate: instant.nullable(),
@@ -225,8 +221,6 @@ export type DinnerReply = z.output<typeof dinner>
 export const contactReply = { publicContactName: z.string(), publicContactEmail: z.string() }
 
 export const resendInput = z.object({ newEmailAddress: requiredEmail })
-
-export const empty = z.object({})
 
 export const dinnerRoutes = {
   get: route({

@@ -1,6 +1,6 @@
 import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
-import { empty } from './dinners.ts'
+import { empty } from './codecs.ts'
 import { oneOf, optionalLines, optionalText, requiredEmail, requiredLines } from './fields.ts'
 import { publicCalls } from './public-calls.ts'
 import { route } from './route.ts'

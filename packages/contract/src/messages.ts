@@ -1,5 +1,6 @@
 import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
+import { knownVerdict, respelt } from './codecs.ts'
 import {
   flag,
   flagOrTrue,
@@ -71,9 +72,6 @@ const delivery = z.object({
   recipientId: id.optional(),
 })
 
-/** `"TRUE"`, `"FALSE"` and `"UNKNOWN"` are what the specification's clients read (decisions A3). */
-const sendingFailed = z.enum(['TRUE', 'FALSE', 'UNKNOWN'])
-
 export const messageJob = z.object({
   id: z.string(),
   adminId: z.string(),
@@ -81,7 +79,8 @@ export const messageJob = z.object({
   subject: z.string(),
   message: z.string(),
   sendingStatus: z.enum(sendingStatuses),
-  sendingFailed,
+  /** Unknown until all mails were tried, and of a job taken back. */
+  sendingFailed: knownVerdict,
   numberOfMessageTasks: z.number(),
   numMessagesSucceeded: z.number(),
   numMessagesFailed: z.number(),
@@ -92,6 +91,13 @@ export const messageJob = z.object({
 })
 export type MessageJobReply = z.output<typeof messageJob>
 
+const wireSendingResult = z.object({
+  delieveryFailed: z.boolean(),
+  delieveryFailedDate: instant.nullable(),
+  failureType: z.enum(failureTypes).nullable(),
+  failureMessage: z.string(),
+})
+
 export const messageTask = z.object({
   id: z.string(),
   adminId: z.string(),
@@ -99,11 +105,9 @@ export const messageTask = z.object({
   recipientEmail: z.string(),
   recipientName: z.string(),
   sendingStatus: z.enum(sendingStatuses),
-  sendingResult: z.object({
-    delieveryFailed: z.boolean(),
-    delieveryFailedDate: instant.nullable(),
-    failureType: z.enum(failureTypes).nullable(),
-    failureMessage: z.string(),
+  sendingResult: respelt(wireSendingResult, {
+    delieveryFailed: 'deliveryFailed',
+    delieveryFailedDate: 'deliveryFailedDate',
   }),
   resendCount: z.number(),
   message: z.object({ subject: z.string(), content: z.string(), replyTo: z.string() }),
@@ -129,7 +133,7 @@ const preview = z.object({
 })
 export type PreviewReply = z.output<typeof preview>
 
-function mailRoutes<Body extends z.ZodType>(kind: string, words: string, body: Body) {
+function mailRoutes<Kind extends string, Body extends z.ZodType>(kind: Kind, words: string, body: Body) {
   return {
     send: route({
       method: 'PUT',

@@ -25,7 +25,7 @@ function typeOf(schema: Schema): string {
 
 test('a field of an answer with "date" or "time" in its name is a date or a moment', () => {
   const fields = allRoutes.flatMap((route) =>
-    fieldsNamedAsMoments(z.toJSONSchema(route.reply, { io: 'output', unrepresentable: 'any' })),
+    fieldsNamedAsMoments(z.toJSONSchema(route.reply, { io: 'input', unrepresentable: 'any' })),
   )
   const others = fields
     .map(([name, schema]) => `${name}: ${typeOf(schema)}`)

@@ -1,6 +1,6 @@
 import { dinnerTypes, registrationTypes } from '@running-dinner/domain'
 import { z } from 'zod'
-import { empty } from './dinners.ts'
+import { empty, knownVerdict } from './codecs.ts'
 import { feedbackRoles } from './feedback.ts'
 import { instant, optionalText } from './fields.ts'
 import { route } from './route.ts'
@@ -33,8 +33,8 @@ export const feedbackEntry = z.object({
   /** Entries of one conversation carry the same. */
   threadId: z.string().nullable(),
   role: z.enum(feedbackRoles),
-  /** Whether it helped, as far as anybody said. */
-  resolved: z.enum(['TRUE', 'FALSE', 'UNKNOWN']),
+  /** Whether the thread answered the question; unknown until the sender says so. */
+  resolved: knownVerdict,
   createdAt: instant,
 })
 export type FeedbackEntry = z.output<typeof feedbackEntry>

@@ -1,7 +1,7 @@
 import { genders, limits, partnerWishStates } from '@running-dinner/domain'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
-import { empty, geocodingResult } from './dinners.ts'
+import { empty, knownCoordinate, knownNumber } from './codecs.ts'
 import {
   ageOrUnknown,
   flag,
@@ -35,7 +35,7 @@ const preferredMeal = z
   .optional()
   .transform((value) => (value ? value : undefined))
 
-/** What an organiser sends for one person (spec 5). -1 means unknown for age and seats. */
+/** What an organiser sends for one person. */
 export const participantInput = z.object({
   firstnamePart: requiredText(),
   lastname: requiredText(),
@@ -67,7 +67,7 @@ export type ParticipantInput = z.output<typeof participantInput>
 
 const otherOfPair = z.object({ participantId: z.string(), firstnamePart: z.string(), lastname: z.string() })
 
-/** What somebody told about themselves, as it is answered. -1 means unknown for age and seats. */
+/** What a person entered about themselves. */
 export const toldByParticipant = z.object({
   firstnamePart: z.string(),
   lastname: z.string(),
@@ -80,8 +80,8 @@ export const toldByParticipant = z.object({
   cityName: z.string(),
   country: z.string(),
   addressRemarks: z.string(),
-  age: z.number(),
-  numSeats: z.number(),
+  age: knownNumber,
+  numSeats: knownNumber,
   vegetarian: z.boolean(),
   lactose: z.boolean(),
   gluten: z.boolean(),
@@ -95,7 +95,7 @@ export const toldByParticipant = z.object({
 })
 export type ToldByParticipant = z.output<typeof toldByParticipant>
 
-/** A person as the organiser sees them. -1 means unknown for both coordinates too. */
+/** A person as the organiser sees them. */
 export const participant = toldByParticipant.extend({
   id: z.string(),
   participantNumber: z.number(),
@@ -108,7 +108,7 @@ export const participant = toldByParticipant.extend({
   teamPartnerWishRegistrationChild: z.boolean(),
   activationDate: instant.nullable(),
   createdAt: instant,
-  geocodingResult,
+  geocodingResult: knownCoordinate,
 })
 export type ParticipantReply = z.output<typeof participant>
 

@@ -1,6 +1,6 @@
 import { limits, partnerWishStates } from '@running-dinner/domain'
 import { z } from 'zod'
-import { empty } from './dinners.ts'
+import { empty } from './codecs.ts'
 import { idList, requiredEmail } from './fields.ts'
 import { participant, participantsBase } from './participants.ts'
 import { route } from './route.ts'

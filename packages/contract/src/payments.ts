@@ -1,7 +1,7 @@
 import { isOutsideLink } from '@running-dinner/domain/registration/outside-link.ts'
 import { priceInCents } from '@running-dinner/domain/registration/price.ts'
 import { z } from 'zod'
-import { empty } from './dinners.ts'
+import { empty } from './codecs.ts'
 import { instant, optionalEmail, optionalText, requiredText } from './fields.ts'
 import { route } from './route.ts'
 

@@ -1,28 +1,38 @@
+import type { RegistrationSummary } from './registration.ts'
+import { nothing, numberOrUnknown, translateFields } from './wire-values.ts'
+
 const frontend = '/rest/frontend/v1/runningdinner'
 const self = '/rest/self/v1/:selfAdminId/:participantId'
 
+const summary = (wire: RegistrationSummary) =>
+  translateFields(wire, { age: numberOrUnknown.decode, numberOfSeats: numberOrUnknown.decode })
+const outcome = (wire: { summary: RegistrationSummary | null }) =>
+  translateFields(wire, { summary: (found: RegistrationSummary | null) => found && summary(found) })
+const person = (wire: object) =>
+  translateFields(wire, { age: numberOrUnknown.decode, numSeats: numberOrUnknown.decode })
+
 /**
  * Method and path of the calls that guests' pages make, without their schemas: a page that only needs these loads no
- * schema library. The table spreads them into its rows, so a path still stands in one place.
+ * schema library. What the codecs of a reply do is written out here instead. The table spreads them into its rows.
  */
 export const publicCalls = {
   list: { method: 'GET', path: frontend },
   get: { method: 'GET', path: `${frontend}/:publicId` },
   sessionData: { method: 'GET', path: `${frontend}/:publicId/sessiondata` },
-  validate: { method: 'POST', path: `${frontend}/:publicId/register/validate` },
+  validate: { method: 'POST', path: `${frontend}/:publicId/register/validate`, decodeReply: summary },
   invitation: { method: 'POST', path: `${frontend}/:publicId/invitation` },
-  register: { method: 'POST', path: `${frontend}/:publicId/register` },
+  register: { method: 'POST', path: `${frontend}/:publicId/register`, decodeReply: summary },
   activate: { method: 'PUT', path: `${frontend}/:publicId/:token/activate` },
-  changeAddress: { method: 'PUT', path: `${frontend}/:publicId/registration/email` },
-  resendConfirmation: { method: 'PUT', path: `${frontend}/:publicId/registration/resend` },
+  changeAddress: { method: 'PUT', path: `${frontend}/:publicId/registration/email`, decodeReply: nothing.decode },
+  resendConfirmation: { method: 'PUT', path: `${frontend}/:publicId/registration/resend`, decodeReply: nothing.decode },
   addresses: { method: 'GET', path: '/rest/frontend/v1/addresses' },
   order: { method: 'POST', path: `${frontend}/:publicId/order` },
-  captureOrder: { method: 'POST', path: `${frontend}/:publicId/order/capture` },
+  captureOrder: { method: 'POST', path: `${frontend}/:publicId/order/capture`, decodeReply: outcome },
   returnFromProvider: { method: 'GET', path: `${frontend}/:publicId/order/capture` },
   giveUpAtProvider: { method: 'GET', path: `${frontend}/:publicId/order/cancel` },
   cancelOrder: { method: 'POST', path: `${frontend}/:publicId/order/cancel` },
-  feedback: { method: 'POST', path: '/rest/feedbackservice/v1/feedback' },
-  ownRegistration: { method: 'GET', path: `${self}/registration` },
-  changeOwnRegistration: { method: 'PUT', path: `${self}/registration` },
-  cancelOwnRegistration: { method: 'DELETE', path: `${self}/registration` },
+  feedback: { method: 'POST', path: '/rest/feedbackservice/v1/feedback', decodeReply: nothing.decode },
+  ownRegistration: { method: 'GET', path: `${self}/registration`, decodeReply: person },
+  changeOwnRegistration: { method: 'PUT', path: `${self}/registration`, decodeReply: person },
+  cancelOwnRegistration: { method: 'DELETE', path: `${self}/registration`, decodeReply: nothing.decode },
 } as const

@@ -10,7 +10,8 @@ import {
 } from '@running-dinner/domain'
 import { invitationStates } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
 import { z } from 'zod'
-import { contactReply, empty, meal, sessionData } from './dinners.ts'
+import { empty, knownNumber } from './codecs.ts'
+import { contactReply, meal, sessionData } from './dinners.ts'
 import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
 import { participantInput, toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
@@ -90,9 +91,9 @@ export const registrationSummary = z.object({
   streetWithNr: z.string(),
   zipWithCity: z.string(),
   addressRemarks: z.string(),
-  age: z.number(),
+  age: knownNumber,
   ageSpecified: z.boolean(),
-  numberOfSeats: z.number(),
+  numberOfSeats: knownNumber,
   canHost: z.boolean(),
   mealSpecifics: z.object({
     vegetarian: z.boolean(),

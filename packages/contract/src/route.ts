@@ -20,43 +20,51 @@ export type Area =
   | 'feedback'
   | 'operation'
 
-type AnySchema = z.ZodType
-
-/**
- * One row of the contract table: server handlers, the web client, OpenAPI and tests all derive from it.
- * `path` begins with `/rest`; the server answers under `/api/rest` too (decisions A1). Aliases are further paths of the same call.
- */
-export interface Route<
-  Query extends AnySchema = AnySchema,
-  Body extends AnySchema = AnySchema,
-  Reply extends AnySchema = AnySchema,
-> {
+/** One row of the contract table: server handlers, the web client, OpenAPI and tests all derive from it. */
+export interface Route {
   method: Method
+  /** Begins with `/rest` or, for accounts, with `/auth` or `/user`; the server answers under `/api` too. */
   path: string
+  /** Further paths of the same call, with the same `:names`. */
   aliases?: readonly string[]
   area: Area
   summary: string
-  query?: Query
-  body?: Body
-  reply: Reply
-  /** The body is a multipart upload; the reply may be a file. */
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+  /** The same as the codecs of `reply`, for pages that load no schemas. */
+  decodeReply?: (reply: never) => unknown
+  /** The body is a multipart upload. */
   upload?: boolean
+  /** The reply is a file. */
   download?: boolean
-  /** Answers 204 (decisions A11). */
+  /** Answers 204. */
   noContent?: boolean
-  /** Leads a browser on to a page. */
+  /** Answers 303 and sends a browser on to a page. */
   redirect?: boolean
 }
 
-export function route<
-  Query extends AnySchema = z.ZodNever,
-  Body extends AnySchema = z.ZodNever,
-  Reply extends AnySchema = AnySchema,
->(definition: Route<Query, Body, Reply>): Route<Query, Body, Reply> {
-  return definition
+/** Keeps the literal types of a row: path parameters, queries, bodies and replies are typed from them on both sides. */
+export function route<const Row extends Route>(row: Row): Row {
+  return row
 }
 
-export type QueryOf<R> = R extends Route<infer Q, AnySchema, AnySchema> ? z.output<Q> : never
-export type BodyOf<R> = R extends Route<AnySchema, infer B, AnySchema> ? z.output<B> : never
-export type BodyInputOf<R> = R extends Route<AnySchema, infer B, AnySchema> ? z.input<B> : never
-export type ReplyOf<R> = R extends Route<AnySchema, AnySchema, infer P> ? z.output<P> : never
+export type QueryOf<R> = R extends { query: infer Query extends z.ZodType } ? z.output<Query> : never
+export type QueryInputOf<R> = R extends { query: infer Query extends z.ZodType } ? z.input<Query> : never
+export type BodyOf<R> = R extends { body: infer Body extends z.ZodType } ? z.output<Body> : never
+export type BodyInputOf<R> = R extends { body: infer Body extends z.ZodType } ? z.input<Body> : never
+export type ReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never
+/** A reply as it is sent, before the codecs of its row have translated it. */
+export type WireReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.input<Reply> : never
+
+/** The `:names` of a path; any name where the path is not known as a literal. */
+export type ParamNames<Path extends string> = string extends Path
+  ? string
+  : Path extends `${string}:${infer Rest}`
+    ? Rest extends `${infer Name}/${infer Tail}`
+      ? Name | ParamNames<Tail>
+      : Rest
+    : never
+
+/** Values of the `:names` in a path. */
+export type ParamsOf<Path extends string> = Readonly<Record<ParamNames<Path>, string>>

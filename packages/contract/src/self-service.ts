@@ -1,7 +1,8 @@
 import { languages, limits, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
+import { empty } from './codecs.ts'
 import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
-import { contactReply, empty, meal } from './dinners.ts'
+import { contactReply, meal } from './dinners.ts'
 import { id, optionalLines, requiredEmail } from './fields.ts'
 import { route } from './route.ts'
 

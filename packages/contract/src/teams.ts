@@ -4,7 +4,8 @@ import { fragilities } from '@running-dinner/domain/what-if/fragility.ts'
 import { severities } from '@running-dinner/domain/what-if/severity.ts'
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activities.ts'
-import { geocodingResult, meal } from './dinners.ts'
+import { knownCoordinate, respelt } from './codecs.ts'
+import { meal } from './dinners.ts'
 import { flag, id, idList, instant } from './fields.ts'
 import { issueReply } from './issue-response.ts'
 import { participant } from './participants.ts'
@@ -34,7 +35,7 @@ export const team = z.object({
   teamMembers: z.array(participant),
   /** Kept as it is by every change by machine, and refused in swaps. */
   locked: z.boolean(),
-  geocodingResult,
+  geocodingResult: knownCoordinate,
   /** In the organiser's list of teams only: guests do not learn why others cook together. */
   explanation: teamExplanation.optional(),
 })
@@ -296,7 +297,7 @@ export const teamRoutes = {
     reply: z.object({
       team,
       guestTeams: z.array(team),
-      hostTeams: z.array(team.extend({ meetedTeams: z.array(team) })),
+      hostTeams: z.array(respelt(team.extend({ meetedTeams: z.array(team) }), { meetedTeams: 'metTeams' })),
     }),
   }),
 } as const

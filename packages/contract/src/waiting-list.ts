@@ -1,6 +1,7 @@
 import { limits } from '@running-dinner/domain'
 import { waitingListActions } from '@running-dinner/domain/waiting-list/waiting-list.ts'
 import { z } from 'zod'
+import { respelt } from './codecs.ts'
 import { id, idList } from './fields.ts'
 import { participant } from './participants.ts'
 import { route } from './route.ts'
@@ -8,8 +9,8 @@ import { team } from './teams.ts'
 
 const base = '/rest/waitinglistservice/v1/runningdinner/:adminId'
 
-const waitingList = z.object({
-  /** Spelt like this on the wire: who of the waiting people makes whole new teams, in order (decisions A3). */
+const wireWaitingList = z.object({
+  /** Who of the waiting people makes whole new teams, in order. */
   participtantsForTeamArrangement: z.array(participant),
   remainingParticipants: z.array(participant),
   /** So many more, and those that remain make new teams, too. */
@@ -22,6 +23,7 @@ const waitingList = z.object({
   teamsGenerated: z.boolean(),
   planVersion: z.number(),
 })
+const waitingList = respelt(wireWaitingList, { participtantsForTeamArrangement: 'participantsForTeamArrangement' })
 export type WaitingListReply = z.output<typeof waitingList>
 
 const waitingListChange = z.object({

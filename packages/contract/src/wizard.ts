@@ -1,11 +1,11 @@
 import { dinnerTypes } from '@running-dinner/domain'
 import { z } from 'zod'
+import { empty } from './codecs.ts'
 import {
   afterPartyLocationInput,
   basicDetailsInput,
   contractInput,
   dinner,
-  empty,
   optionsInput,
   publicSettingsInput,
 } from './dinners.ts'

@@ -90,7 +90,7 @@ describe('a route', () => {
 test('a meeting plan names the own guests, and at every host the others who come', () => {
   const plan = meetingPlan(teamNumbered(1, teams), teams, visits, meals)
   expect(numbers(plan.guestTeams)).toEqual([4, 7])
-  expect(plan.hostTeams.map(({ team, meetedTeams }) => [team.teamNumber, numbers(meetedTeams)])).toEqual([
+  expect(plan.hostTeams.map(({ team, metTeams }) => [team.teamNumber, numbers(metTeams)])).toEqual([
     [5, [9]],
     [8, [6]],
   ])

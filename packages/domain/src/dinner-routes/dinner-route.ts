@@ -19,7 +19,7 @@ export interface RouteStop {
 
 export interface MeetingPlan {
   guestTeams: Team[]
-  hostTeams: { team: Team; meetedTeams: Team[] }[]
+  hostTeams: { team: Team; metTeams: Team[] }[]
 }
 
 /** The evening of `team` in order of the courses: own course and hosts (rules 4.4). `meals` in order of time. */
@@ -56,6 +56,6 @@ export function meetingPlan(
   const route = dinnerRoute(team, teams, visits, meals)
   return {
     guestTeams: route.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests),
-    hostTeams: route.filter((stop) => !stop.isOwn).map((stop) => ({ team: stop.team, meetedTeams: stop.guests })),
+    hostTeams: route.filter((stop) => !stop.isOwn).map((stop) => ({ team: stop.team, metTeams: stop.guests })),
   }
 }

@@ -7,12 +7,16 @@ import { addressOf, call } from './http.ts'
 describe('the address of a call', () => {
   test('has its ids, its query and the time', () => {
     const params = { adminId: 'a/b' }
-    expect(addressOf(activityRoutes.list, { params, query: { page: 2, type: ['A', 'B'], gone: undefined } }, 7)).toBe(
-      '/api/rest/activityservice/v1/runningdinner/a%2Fb?page=2&type=A&type=B&_t=7',
+    vi.useFakeTimers({ now: 7 })
+    const types = ['DINNER_CREATED', 'TEAM_CANCELLED'] as const
+    expect(addressOf(activityRoutes.list, { params, query: { page: 2, type: [...types] } })).toBe(
+      '/api/rest/activityservice/v1/runningdinner/a%2Fb?page=2&type=DINNER_CREATED&type=TEAM_CANCELLED&_t=7',
     )
+    vi.useRealTimers()
   })
 
   test('does not exist without its ids', () => {
+    // @ts-expect-error the path has an id
     expect(() => addressOf(dinnerRoutes.get, {})).toThrow('adminId')
   })
 })

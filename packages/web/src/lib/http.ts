@@ -1,38 +1,58 @@
-import type { ReplyOf, Route } from '@running-dinner/contract/route.ts'
-import type { z } from 'zod'
+import type { BodyInputOf, ParamNames, ParamsOf, QueryInputOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
+import { replyDecoder } from '@running-dinner/contract/wire-schema.ts'
 import { ApiError, issuesOf } from './api-error.ts'
 import { sessionToken } from './session-token.ts'
 
-type QueryInputOf<R> = R extends Route<infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
-type BodyInputOf<R> = R extends Route<z.ZodType, infer B, z.ZodType> ? z.input<B> : never
+/** Values of the `:names` in a path; left out where it has none. */
+type WithParams<Path extends string> = [ParamNames<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: ParamsOf<Path> }
 
-export interface CallOptions<R extends Route> {
-  /** Values of the `:names` in the path. */
-  params?: Record<string, string>
-  query?: Partial<QueryInputOf<R>> & object
-  /** JSON, or a `FormData` where the row is an upload. */
-  body?: R['upload'] extends true ? FormData : BodyInputOf<R> | FormData
-  headers?: Record<string, string>
-  signal?: AbortSignal
+type WithBody<R extends Route> = R extends { upload: true }
+  ? { body: FormData }
+  : undefined extends BodyInputOf<R>
+    ? { body?: BodyInputOf<R> }
+    : [BodyInputOf<R>] extends [never]
+      ? { body?: undefined }
+      : { body: BodyInputOf<R> }
+
+type CallOptions<R extends Route> = WithParams<R['path']> &
+  WithBody<R> & {
+    query?: Partial<QueryInputOf<R>> & object
+    headers?: Record<string, string>
+    signal?: AbortSignal
+  }
+
+/** Options that may be left out where nothing in them is required. */
+type Optional<Options> = object extends Options ? [options?: Options] : [options: Options]
+
+interface Given {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: object | undefined
+  body?: unknown
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
 }
 
 /**
- * One call of the contract table. Answers the reply as sent by our own server; throws `ApiError` otherwise.
- * No time-out (decisions A1): long calls answer when they are done, and the caller may abort.
+ * One call of the contract table. Answers the reply with its codecs applied; throws `ApiError` otherwise.
+ * There is no timeout: long calls answer when they are done, and the caller may abort.
  */
-export async function call<R extends Route>(route: R, options: CallOptions<R> = {}): Promise<ReplyOf<R>> {
-  const response = await fetch(addressOf(route, options), requestOf(route, options)).catch((error: unknown) => {
+export async function call<R extends Route>(route: R, ...[given]: Optional<CallOptions<R>>): Promise<ReplyOf<R>> {
+  const options: Given = given ?? {}
+  const response = await fetch(addressWith(route.path, options), requestOf(route, options)).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     throw new ApiError(undefined, issuesOf(undefined))
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response.status, issuesOf(body))
-  return body as ReplyOf<R>
+  const decode = replyDecoder(route)
+  return (decode ? decode(body) : body) as ReplyOf<R>
 }
 
 /** The file a row answers, for calls that need the session of the account. */
-export async function fileOf(route: Route, options: { params?: Record<string, string> } = {}): Promise<Blob> {
-  const response = await fetch(addressOf(route, options), requestOf(route, {})).catch(() => {
+export async function fileOf<R extends Route>(route: R, ...[options]: Optional<WithParams<R['path']>>): Promise<Blob> {
+  const response = await fetch(addressWith(route.path, options), requestOf(route, {})).catch(() => {
     throw new ApiError(undefined, issuesOf(undefined))
   })
   if (!response.ok) throw new ApiError(response.status, issuesOf(await response.json().catch(() => undefined)))
@@ -40,21 +60,28 @@ export async function fileOf(route: Route, options: { params?: Record<string, st
 }
 
 /** The address of a row, for links to files too. */
-export function addressOf(
-  route: Route,
-  options: { params?: Record<string, string>; query?: object } = {},
-  now: number = Date.now(),
+export function addressOf<R extends Route>(
+  route: R,
+  ...[options]: Optional<WithParams<R['path']> & { query?: Partial<QueryInputOf<R>> & object }>
 ): string {
+  return addressWith(route.path, options)
+}
+
+function addressWith(pattern: string, options: Pick<Given, 'params' | 'query'> = {}): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(options.query ?? {})) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one))
   }
-  query.set('_t', String(now))
-  return `${pathWith(route.path, options.params)}?${query}`
+  query.set('_t', String(Date.now()))
+  return `${filledPath(pattern, options.params)}?${query}`
 }
 
 /** The path our own server answers a row or a stream under, its `:names` filled in. */
-export function pathWith(pattern: string, params: Readonly<Record<string, string>> = {}): string {
+export function pathWith<Path extends string>(pattern: Path, params: ParamsOf<Path>): string {
+  return filledPath(pattern, params)
+}
+
+function filledPath(pattern: string, params: Readonly<Record<string, string>> = {}): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${pattern} needs ${name}`)
@@ -63,10 +90,7 @@ export function pathWith(pattern: string, params: Readonly<Record<string, string
   return `/api${path}`
 }
 
-function requestOf(
-  route: Route,
-  { body, headers, signal }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal },
-): RequestInit {
+function requestOf(route: Route, { body, headers, signal }: Pick<Given, 'body' | 'headers' | 'signal'>): RequestInit {
   const token = sessionToken()
   const isFile = body instanceof FormData
   return {

@@ -48,7 +48,7 @@ export function accountHandlers(shared: Ctx): Handler[] {
       await inTransaction(ctx.db, (tx) => avatarStore.remove(tx, own))
       return presentProfile(ctx, own)
     }),
-    openHandler(accountRoutes.avatar, async ({ params, reply }) => sendAvatar(ctx, params.name ?? '', reply)),
+    openHandler(accountRoutes.avatar, async ({ params, reply }) => sendAvatar(ctx, params.name, reply)),
     handler(accountRoutes.remove, account, async (_call, own) =>
       inTransaction(ctx.db, (tx) => accountStore.remove(tx, own)),
     ),
@@ -60,7 +60,7 @@ export function accountHandlers(shared: Ctx): Handler[] {
 }
 
 /** Malformed and unknown tokens get the same 404. */
-function tokenOf({ token = '' }: Record<string, string>): string {
+function tokenOf({ token }: { token: string }): string {
   if (!/^[\w-]{24}$/.test(token)) throw notFound()
   return token
 }

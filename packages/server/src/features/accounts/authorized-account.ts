@@ -9,10 +9,10 @@ declare const authorized: unique symbol
 /** An account whose session token was verified, read from the database for this request. */
 export type AuthorizedAccount = Account & { readonly [authorized]: true }
 
-type Guard = (request: FastifyRequest) => Promise<AuthorizedAccount>
+type Guard = (params: unknown, request: FastifyRequest) => Promise<AuthorizedAccount>
 
 export function requireAccount(ctx: Ctx, sessions: SessionTokens): Guard {
-  return async (request) => {
+  return async (_params, request) => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
     const claims = token === undefined ? undefined : await sessions.read(token)
     const account = claims && (await accountStore.byId(ctx.db, claims.accountId))
@@ -24,8 +24,8 @@ export function requireAccount(ctx: Ctx, sessions: SessionTokens): Guard {
 
 export function requireAdmin(ctx: Ctx, sessions: SessionTokens): Guard {
   const requireSession = requireAccount(ctx, sessions)
-  return async (request) => {
-    const account = await requireSession(request)
+  return async (params, request) => {
+    const account = await requireSession(params, request)
     if (!rolesOf(ctx, account).includes('ROLE_ADMIN')) throw forbidden()
     return account
   }

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
-import { accountRoutes } from '@running-dinner/contract'
+import { accountRoutes, type Route } from '@running-dinner/contract'
 import { type JWTPayload, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -98,7 +98,8 @@ test.each([
 ])('refuses every account call without a token: %j', async (headers) => {
   const app = await createTestApp()
   const { profile, updateProfile, uploadAvatar, removeAvatar, remove, myEvents, changePassword } = accountRoutes
-  for (const route of [profile, updateProfile, uploadAvatar, removeAvatar, remove, myEvents, changePassword]) {
+  const routes: Route[] = [profile, updateProfile, uploadAvatar, removeAvatar, remove, myEvents, changePassword]
+  for (const route of routes) {
     expect((await app.call(route, { headers, body: route.body ? {} : undefined })).status, route.path).toBe(401)
   }
 })

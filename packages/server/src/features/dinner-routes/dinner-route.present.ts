@@ -4,7 +4,7 @@ import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { phrases } from '@running-dinner/phrases'
-import { type AuthorizedDinner, presentAfterParty, presentCoordinate } from '../dinners/index.ts'
+import { type AuthorizedDinner, presentAfterParty } from '../dinners/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
 type RouteTeam = DinnerRouteReply['currentTeam']
@@ -62,6 +62,6 @@ export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
     zip: host.zip,
     cityName: host.cityName,
     addressRemarks: host.addressRemarks,
-    geocodingResult: presentCoordinate(host.geocodingResult),
+    geocodingResult: host.geocodingResult,
   }
 }

@@ -1,7 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { dinnerStore } from './dinner.store.ts'
 
@@ -14,8 +12,7 @@ export type AuthorizedDinner = Dinner & { readonly [authorized]: true }
 
 /** Unknown, malformed and deleted secrets get the same 404, so that the answer reveals nothing. */
 export function requireDinner(ctx: Ctx) {
-  return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
-    const { adminId = '' } = paramsOf(request)
+  return async ({ adminId }: { adminId: string }): Promise<AuthorizedDinner> => {
     const dinner = /^[A-Za-z0-9_-]{24}$/.test(adminId) ? await dinnerStore.byAdminId(ctx.db, adminId) : undefined
     if (!dinner) throw notFound()
     return asAuthorized(dinner)
@@ -28,8 +25,8 @@ export function requireDinner(ctx: Ctx) {
  */
 export function requireActiveDinner(ctx: Ctx) {
   const organiser = requireDinner(ctx)
-  return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
-    const dinner = await organiser(request)
+  return async (params: { adminId: string }): Promise<AuthorizedDinner> => {
+    const dinner = await organiser(params)
     if (dinner.cancellationDate) refuse('event_cancelled')
     return dinner
   }

@@ -1,5 +1,5 @@
 import type { DinnerReply } from '@running-dinner/contract'
-import type { AfterPartyLocation, Dinner, GeocodingResult, PublicSettings } from '@running-dinner/domain'
+import type { AfterPartyLocation, Dinner, PublicSettings } from '@running-dinner/domain'
 import { assignableSizes } from '@running-dinner/domain/participants/assignment.ts'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -52,16 +52,7 @@ export function presentRegistrationForm({
 
 export function presentAfterParty(location: AfterPartyLocation): NonNullable<DinnerReply['afterPartyLocation']> {
   const { geocodingResult, ...address } = location
-  return { ...address, geocodingResult: presentCoordinate(geocodingResult) }
-}
-
-/** On the wire, -1 and -1 mean an unknown coordinate. */
-export function presentCoordinate(result: GeocodingResult | undefined): {
-  lat: number
-  lng: number
-  quality?: GeocodingResult['quality']
-} {
-  return result ? { lat: result.lat, lng: result.lng, quality: result.quality } : { lat: -1, lng: -1 }
+  return { ...address, geocodingResult }
 }
 
 function presentPublicSettings(

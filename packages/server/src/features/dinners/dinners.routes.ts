@@ -19,7 +19,7 @@ export function dinnerHandlers(ctx: Ctx): Handler[] {
   return [
     handler(dinnerRoutes.get, organiser, async (_call, dinner) => presentDinner(ctx, dinner)),
     handler(dinnerRoutes.acknowledge, organiser, async ({ params }, dinner) =>
-      presentDinner(ctx, await acknowledgeDinner(ctx, dinner, params.acknowledgeToken ?? '')),
+      presentDinner(ctx, await acknowledgeDinner(ctx, dinner, params.acknowledgeToken)),
     ),
     handler(dinnerRoutes.resendCreated, organiser, async ({ body }, dinner) =>
       presentDinner(ctx, await resendCreatedMessage(ctx, dinner, body.newEmailAddress)),

@@ -3,7 +3,6 @@ export {
   guestTitle,
   presentAfterParty,
   presentContact,
-  presentCoordinate,
   presentDinner,
   presentRegistrationForm,
   presentSessionData,

@@ -20,7 +20,7 @@ export async function continueConversation(ctx: Ctx, entries: ConversationInput)
   })
 }
 
-export async function resolveThread(ctx: Ctx, threadId: string, resolved: string): Promise<void> {
-  const isStored = await inTransaction(ctx.db, (tx) => conversationStore.resolve(tx, threadId, resolved))
+export async function resolveThread(ctx: Ctx, threadId: string, isResolved: boolean | undefined): Promise<void> {
+  const isStored = await inTransaction(ctx.db, (tx) => conversationStore.resolve(tx, threadId, isResolved))
   if (!isStored) throw notFound()
 }

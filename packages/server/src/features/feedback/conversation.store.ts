@@ -1,4 +1,4 @@
-import type { ConversationInput } from '@running-dinner/contract'
+import { type ConversationInput, yesNoOrUnknown } from '@running-dinner/contract'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -44,10 +44,10 @@ export const conversationStore = {
       .execute()
   },
 
-  async resolve(tx: Tx, threadId: string, resolved: string): Promise<boolean> {
+  async resolve(tx: Tx, threadId: string, isResolved: boolean | undefined): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('feedback')
-      .set({ resolved })
+      .set({ resolved: yesNoOrUnknown.encode(isResolved) })
       .where('threadId', '=', threadId)
       .executeTakeFirst()
     return numUpdatedRows > 0n

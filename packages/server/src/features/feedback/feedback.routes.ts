@@ -1,4 +1,4 @@
-import { feedbackRoutes } from '@running-dinner/contract'
+import { feedbackRoutes, verdicts, yesNoOrUnknown } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
@@ -6,16 +6,14 @@ import { notFound } from '../../platform/http/problems.ts'
 import { continueConversation, resolveThread } from './continue-conversation.ts'
 import { sendFeedback } from './send-feedback.ts'
 
-const verdicts = ['TRUE', 'FALSE', 'UNKNOWN']
-
 export function feedbackHandlers(ctx: Ctx): Handler[] {
   return [
     openHandler(feedbackRoutes.send, async ({ body }) => sendFeedback(ctx, body)),
     openHandler(feedbackRoutes.converse, async ({ body }) => continueConversation(ctx, body)),
     openHandler(feedbackRoutes.resolve, async ({ params }) => {
-      const { resolved = '' } = params
-      if (!verdicts.includes(resolved)) throw notFound()
-      await resolveThread(ctx, idOf(params, 'threadId'), resolved)
+      const verdict = verdicts.find((word) => word === params.resolved)
+      if (!verdict) throw notFound()
+      await resolveThread(ctx, idOf(params, 'threadId'), yesNoOrUnknown.decode(verdict))
     }),
   ]
 }

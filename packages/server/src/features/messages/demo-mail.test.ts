@@ -5,6 +5,7 @@ import {
   messageRoutes,
   type ReplyOf,
   settingsRoutes,
+  type WireReplyOf,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -51,7 +52,7 @@ test('before confirmation only the first mail leaves a demo, and all mails can b
     sendingFailed: 'FALSE',
     numMessagesSucceeded: 19,
     numMessagesFailed: 0,
-  } satisfies Partial<MessageJobReply>)
+  } satisfies Partial<WireReplyOf<typeof messageRoutes.job>>)
   const tasks = (await app.call(messageRoutes.tasks, read)).body as MessageTaskReply[]
   expect(tasks).toHaveLength(19)
   for (const task of tasks)

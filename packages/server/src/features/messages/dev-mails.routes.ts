@@ -21,8 +21,8 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
       const mails = await readDevMails(ctx.db, { to, limit })
       return sendPage(reply, (nonce) => devMailListPage(mails, { nonce, to, limit }))
     })
-    app.get('/dev/mails/:id', async (request, reply) => {
-      const mail = await readDevMail(ctx.db, idOf(request.params as Record<string, string>, 'id'))
+    app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
+      const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))
       if (!mail) throw notFound()
       return sendPage(reply, (nonce) => devMailPage(mail, { nonce }))
     })

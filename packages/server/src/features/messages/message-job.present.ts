@@ -5,9 +5,9 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import type { MessageJob } from './message-job.store.ts'
 
 const failedOf = {
-  SENDING_FINISHED_SUCCESS: 'FALSE',
-  SENDING_FINISHED_FAILURE: 'TRUE',
-  SENDING_NOT_FINISHED: 'UNKNOWN',
+  SENDING_FINISHED_SUCCESS: false,
+  SENDING_FINISHED_FAILURE: true,
+  SENDING_NOT_FINISHED: undefined,
 } as const
 
 /** A withdrawn job has finished without a known result. */
@@ -21,7 +21,7 @@ export function presentMessageJob(dinner: AuthorizedDinner, job: MessageJob | un
     subject: job.subject,
     message: job.message,
     sendingStatus: isWithdrawn ? 'SENDING_FINISHED' : jobStatus(job.progress),
-    sendingFailed: isWithdrawn ? 'UNKNOWN' : failedOf[sendingResult(job.progress)],
+    sendingFailed: isWithdrawn ? undefined : failedOf[sendingResult(job.progress)],
     numberOfMessageTasks: job.taskCount,
     numMessagesSucceeded: job.progress.succeeded,
     numMessagesFailed: job.progress.failed,

@@ -12,8 +12,8 @@ export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask):
     recipientName: task.recipientName,
     sendingStatus: statusOf(task.status),
     sendingResult: {
-      delieveryFailed: task.failed,
-      delieveryFailedDate: task.failed ? (task.finishedAt?.toISOString() ?? null) : null,
+      deliveryFailed: task.failed,
+      deliveryFailedDate: task.failed ? (task.finishedAt?.toISOString() ?? null) : null,
       // A check constraint guarantees the type.
       failureType: task.failureType as MessageTaskReply['sendingResult']['failureType'],
       failureMessage: task.failureCode ?? '',

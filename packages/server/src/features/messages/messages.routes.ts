@@ -1,10 +1,9 @@
 import { type BodyOf, messageRoutes, messageTypes, type QueryOf } from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
+import { type AnswerOf, type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notConfirmed, notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
@@ -86,7 +85,7 @@ function jobHandlers(ctx: Ctx): Handler[] {
       withdrawMessage(ctx, dinner, idOf(params, 'jobId')),
     ),
     handler(messageRoutes.proposal, organiser, async ({ params }) => {
-      if (!(messageTypes as readonly string[]).includes(params.messageType ?? '')) throw notFound()
+      if (!(messageTypes as readonly string[]).includes(params.messageType)) throw notFound()
     }),
     handler(messageRoutes.tasks, organiser, async ({ params }, dinner) =>
       readMessageTasks(ctx.db, dinner, idOf(params, 'taskId')),
@@ -100,8 +99,8 @@ function jobHandlers(ctx: Ctx): Handler[] {
 /** Reports an unconfirmed event before any other issue of the request. */
 function requireConfirmedDinner(ctx: Ctx) {
   const organiser = requireDinner(ctx)
-  return async (request: FastifyRequest): Promise<AuthorizedDinner> => {
-    const dinner = await organiser(request)
+  return async (params: { adminId: string }): Promise<AuthorizedDinner> => {
+    const dinner = await organiser(params)
     if (messagingIssue(dinner)) throw notConfirmed()
     return dinner
   }
@@ -114,7 +113,7 @@ function send(
   dinner: AuthorizedDinner,
   compose: (tx: Tx) => Promise<MessageDraft>,
   { sendToDinnerOwner, holdSeconds, recipientId, copyToOwner }: Delivery,
-): Promise<unknown> {
+): Promise<AnswerOf<typeof participants.send>> {
   if (sendToDinnerOwner) return sendTestMessage(ctx, dinner, { compose, recipientId })
   return sendMessage(ctx, dinner, { compose, copyToOwner, holdSeconds, recipientId })
 }

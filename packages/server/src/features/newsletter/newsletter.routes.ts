@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
@@ -17,8 +16,8 @@ export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
       { parseAs: 'string', bodyLimit: 1_000 },
       (_request, _body, done) => done(null, undefined),
     )
-    app.post('/newsletter/:token', async (request, reply) => {
-      const { token = '' } = paramsOf(request)
+    app.post<{ Params: { token: string } }>('/newsletter/:token', async (request, reply) => {
+      const { token } = request.params
       const isWithdrawn =
         /^[A-Za-z0-9_-]{24}$/.test(token) &&
         (await inTransaction(ctx.db, (tx) => newsletterStore.withdraw(tx, secretHash(token))))

@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '@running-dinner/contract'
+import { type FeedbackEntry, type Verdict, yesNoOrUnknown } from '@running-dinner/contract'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Newest first. */
@@ -14,7 +14,7 @@ export async function readFeedback(db: Db): Promise<FeedbackEntry[]> {
     ...row,
     // Check constraints allow only these values.
     role: row.role as FeedbackEntry['role'],
-    resolved: row.resolved as FeedbackEntry['resolved'],
+    resolved: yesNoOrUnknown.decode(row.resolved as Verdict),
     createdAt: row.createdAt.toISOString(),
   }))
 }

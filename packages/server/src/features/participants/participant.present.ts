@@ -1,7 +1,6 @@
 import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
-import { presentCoordinate } from '../dinners/index.ts'
 import { pairsOf } from './pairs-of.ts'
 
 /** A person as the organiser sees them; `others` are all people of the event, needed for the other half of a fixed pair. */
@@ -20,7 +19,7 @@ export function presentParticipant(person: Participant, others: readonly Partici
     teamPartnerWishRegistrationChild: pair.root !== null,
     activationDate: person.activationDate?.toISOString() ?? null,
     createdAt: person.createdAt.toISOString(),
-    geocodingResult: presentCoordinate(person.geocodingResult),
+    geocodingResult: person.geocodingResult,
   }
 }
 
@@ -38,8 +37,8 @@ export function presentEnteredFields(person: Participant): ToldByParticipant {
     cityName: person.cityName,
     country: person.country,
     addressRemarks: person.addressRemarks,
-    age: person.age ?? -1,
-    numSeats: person.numSeats ?? -1,
+    age: person.age,
+    numSeats: person.numSeats,
     vegetarian: person.vegetarian,
     lactose: person.lactose,
     gluten: person.gluten,

@@ -53,6 +53,7 @@ export function participantHandlers(ctx: Ctx): Handler[] {
     ),
     handler(partnerWishRoutes.get, organiser, async ({ params, query }, dinner) => {
       const [wish] = await readPartnerWishes(ctx.db, dinner, [idOf(params, 'participantId')], query.relevantState)
+      if (!wish) throw notFound()
       return wish
     }),
     handler(partnerWishRoutes.getMany, organiser, async ({ body }, dinner) =>

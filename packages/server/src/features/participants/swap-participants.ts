@@ -16,7 +16,7 @@ export async function swapParticipants(
   authorized: AuthorizedDinner,
   id: string,
   otherId: string,
-): Promise<Record<string, never>> {
+): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const people = await participantStore.ofDinner(tx, dinner)
@@ -32,6 +32,5 @@ export async function swapParticipants(
       data: { name: fullName(participant), otherName: fullName(otherParticipant) },
       related: { type: 'PARTICIPANT', id },
     })
-    return {}
   })
 }

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { contentSecurityPolicy } from '../../platform/http/pages.ts'
 import { badRequest, notFound } from '../../platform/http/problems.ts'
 import { type SandboxOrder, sandboxOrderStore } from '../../platform/payments/sandbox-order.store.ts'
 import { sandboxPage } from './sandbox-page.present.ts'
+
+interface PayPath {
+  Params: { token: string }
+}
 
 const choices = ['pay', 'decline', 'cancel'] as const
 
@@ -19,8 +22,8 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
       { parseAs: 'string', bodyLimit: 1_000 },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    app.get('/sandbox/pay/:token', async (request, reply) => {
-      const order = await orderOf(ctx, request)
+    app.get<PayPath>('/sandbox/pay/:token', async (request, reply) => {
+      const order = await orderOf(ctx, request.params)
       const nonce = randomBytes(16).toString('base64')
       return reply
         .headers({
@@ -31,8 +34,8 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
         })
         .send(sandboxPage(order, languageOf(request, order), nonce))
     })
-    app.post('/sandbox/pay/:token', async (request, reply) => {
-      const order = await orderOf(ctx, request)
+    app.post<PayPath>('/sandbox/pay/:token', async (request, reply) => {
+      const order = await orderOf(ctx, request.params)
       const choice = choices.find((known) => known === (request.body as URLSearchParams | undefined)?.get('choice'))
       if (!choice) throw badRequest()
       if (choice !== 'cancel')
@@ -42,8 +45,7 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
   }
 }
 
-async function orderOf(ctx: Pick<Ctx, 'db'>, request: FastifyRequest): Promise<SandboxOrder> {
-  const { token = '' } = paramsOf(request)
+async function orderOf(ctx: Pick<Ctx, 'db'>, { token }: PayPath['Params']): Promise<SandboxOrder> {
   const order = /^[A-Za-z0-9_-]{24}$/.test(token) ? await sandboxOrderStore.find(ctx.db, token) : undefined
   if (!order) throw notFound()
   return order

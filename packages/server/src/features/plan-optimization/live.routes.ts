@@ -1,8 +1,7 @@
-import { type LiveEvent, liveStreams } from '@running-dinner/contract'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { type LiveEvent, liveStreams, type ParamsOf } from '@running-dinner/contract'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../platform/sse/event-streams.ts'
@@ -24,8 +23,8 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
   const event = (name: LiveEvent, isLast = false) => ({ name, isLast, alsoUnnamed: name !== 'progress' })
   return async (app) => {
     const streams = createEventStreams(app, limits)
-    getStream(app, liveStreams.dinner, async (request, reply) => {
-      const dinner = await organiser(request)
+    getStream(app, liveStreams.dinner, async (params, reply) => {
+      const dinner = await organiser(params)
       const topic = dinnerTopic(dinner)
       followState({
         notifications,
@@ -41,9 +40,9 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
         eventOf: () => event('plan'),
       })
     })
-    getStream(app, liveStreams.optimization, async (request, reply) => {
-      const dinner = await organiser(request)
-      const id = idOf(paramsOf(request), 'optimizationId')
+    getStream(app, liveStreams.optimization, async (params, reply) => {
+      const dinner = await organiser(params)
+      const id = idOf(params, 'optimizationId')
       const run = () => planRunStore.byId(ctx, dinner, id)
       if (!(await run())) throw notFound()
       followState({
@@ -60,11 +59,16 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
   }
 }
 
-function getStream(
+function getStream<Path extends string>(
   app: FastifyInstance,
-  path: string,
-  open: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  path: Path,
+  open: (params: ParamsOf<Path>, reply: FastifyReply) => Promise<void>,
 ): void {
   for (const url of [path, `/api${path}`])
-    app.route({ method: 'GET', url, exposeHeadRoute: false, handler: (request, reply) => open(request, reply) })
+    app.route({
+      method: 'GET',
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => open(request.params as ParamsOf<Path>, reply),
+    })
 }

@@ -1,7 +1,5 @@
 import type { Dinner, Participant } from '@running-dinner/domain'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
@@ -16,9 +14,8 @@ export interface PortalParticipant {
 
 /** One's own secret together with one's own id. An event nobody has confirmed is shown to confirmed people only. */
 export function requirePortalParticipant(ctx: Ctx) {
-  return async (request: FastifyRequest): Promise<PortalParticipant> => {
-    const params = paramsOf(request)
-    const selfAdminId = params.selfAdminId ?? ''
+  return async (params: { selfAdminId: string; participantId: string }): Promise<PortalParticipant> => {
+    const { selfAdminId } = params
     if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))

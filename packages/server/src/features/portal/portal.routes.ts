@@ -17,7 +17,7 @@ export function portalHandlers(ctx: Ctx): Handler[] {
     openHandler(portalRoutes.accessRecovery, async ({ body }) => recoverAccess(ctx, body.email)),
     openHandler(portalRoutes.revoke, async ({ body }) => revokePortalTokens(ctx, body.portalTokens)),
     handler(portalRoutes.selfServiceInfo, participant, async ({ params }, self) =>
-      readSelfServiceInfo(ctx, { ...self, selfAdminId: params.selfAdminId ?? '' }),
+      readSelfServiceInfo(ctx, { ...self, selfAdminId: params.selfAdminId }),
     ),
     handler(portalRoutes.messages, participant, async (_call, self) => readPortalMessages(ctx.db, self)),
     handler(portalRoutes.markRead, participant, async ({ params }, self) =>

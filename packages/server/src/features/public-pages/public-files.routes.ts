@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { areaPicture } from '../../platform/tiles/area-picture.ts'
 import { openTileProxy } from '../../platform/tiles/open-tile-proxy.ts'
 import { loadPublicDinner } from '../registration/index.ts'
@@ -14,13 +13,17 @@ const day = 86_400
 /** A picture of nothing: without tiles the page draws a ground of its own, and no missing file is complained about. */
 const nothing = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
+interface PublicPath {
+  Params: { publicId: string }
+}
+
 /** What link previews and search engines ask for beside the pages. */
 export function publicFiles(ctx: Ctx): FastifyPluginAsync {
   const images = drawnImages(ctx.workers)
   const tiles = openTileProxy(ctx)
   return async (app: FastifyInstance) => {
-    app.get('/running-dinner-events/:publicId/image.png', async (request, reply) => {
-      const dinner = await loadPublicDinner(ctx, paramsOf(request).publicId ?? '')
+    app.get<PublicPath>('/running-dinner-events/:publicId/image.png', async (request, reply) => {
+      const dinner = await loadPublicDinner(ctx, request.params.publicId)
       const image = await images.ofEvent(dinner)
       return (
         reply
@@ -34,8 +37,8 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
           .send(Buffer.from(image))
       )
     })
-    app.get('/running-dinner-events/:publicId/area.webp', async (request, reply) => {
-      const { area } = await loadPublicDinner(ctx, paramsOf(request).publicId ?? '')
+    app.get<PublicPath>('/running-dinner-events/:publicId/area.webp', async (request, reply) => {
+      const { area } = await loadPublicDinner(ctx, request.params.publicId)
       const picture = area && (await areaPicture(tiles, area))
       return reply
         .headers({ 'content-type': 'image/webp', 'cache-control': `public, max-age=${picture ? day : minute}` })

@@ -18,11 +18,7 @@ import { partnerWishStore } from './partner-wish.store.ts'
  * The organiser has the person invited whom somebody wishes for and who does not take part (rules 7.7). Done on purpose, it is mailed again even when
  * an invitation went out before; how often one address hears of us has its limit.
  */
-export async function invitePartner(
-  ctx: Ctx,
-  authorized: AuthorizedDinner,
-  id: string,
-): Promise<Record<string, never>> {
+export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const people = await participantStore.ofDinner(tx, dinner)
@@ -47,6 +43,5 @@ export async function invitePartner(
       data: { name: fullName(sender) },
       related: { type: 'PARTICIPANT', id },
     })
-    return {}
   })
 }

@@ -37,10 +37,10 @@ export function registrationSummary(
     streetWithNr: `${input.street} ${input.streetNr}`,
     zipWithCity: `${input.zip} ${input.cityName}`,
     addressRemarks: input.addressRemarks,
-    age: input.age ?? -1,
+    age: input.age,
     // Nobody of no age registers: 0 is another way to leave it open.
     ageSpecified: input.age !== undefined && input.age > 0,
-    numberOfSeats: input.numSeats ?? -1,
+    numberOfSeats: input.numSeats,
     canHost: canHost({ numSeats: input.numSeats }, seatsNeededToHost(options.teamSize, meals.length)) === 'YES',
     mealSpecifics: {
       vegetarian: input.vegetarian,

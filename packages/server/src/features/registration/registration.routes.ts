@@ -60,7 +60,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       readInvitation(ctx.db, dinner, body.invitation),
     ),
     handler(registrationRoutes.activate, registered, async ({ params }, dinner) =>
-      activateRegistration(ctx, dinner, params.token ?? ''),
+      activateRegistration(ctx, dinner, params.token),
     ),
     handler(registrationRoutes.changeAddress, registered, async ({ body }, dinner) => changeAddress(ctx, dinner, body)),
     handler(registrationRoutes.resendConfirmation, registered, async ({ body }, dinner) =>

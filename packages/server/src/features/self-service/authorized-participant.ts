@@ -1,7 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { paramsOf } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
@@ -20,9 +18,8 @@ export interface AuthorizedParticipant {
  * event can be read until it is deleted; verbs take the event's lock and refuse it there.
  */
 export function requireParticipant(ctx: Ctx) {
-  return async (request: FastifyRequest): Promise<AuthorizedParticipant> => {
-    const params = paramsOf(request)
-    const selfAdminId = params.selfAdminId ?? ''
+  return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedParticipant> => {
+    const { selfAdminId } = params
     if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))

@@ -25,7 +25,7 @@ export async function readMeetingPlan(
     guestTeams: guestTeams.map(present),
     hostTeams: hostTeams.map((host) => ({
       ...present(host.team),
-      meetedTeams: host.meetedTeams.map(present),
+      metTeams: host.metTeams.map(present),
     })),
   }
 }

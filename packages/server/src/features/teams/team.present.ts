@@ -1,6 +1,6 @@
 import type { TeamReply } from '@running-dinner/contract'
 import { hostOf, type Meal, type Participant, type Team } from '@running-dinner/domain'
-import { type AuthorizedDinner, presentCoordinate } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentParticipant } from '../participants/index.ts'
 
 /** A team as its organiser sees it; its coordinate is that of the host's home. */
@@ -15,7 +15,7 @@ export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boo
     hostTeamMember: host ? presentParticipant(host, team.members) : null,
     teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members)),
     locked: team.locked ?? false,
-    geocodingResult: presentCoordinate(host?.geocodingResult),
+    geocodingResult: host?.geocodingResult,
   }
 }
 

@@ -25,7 +25,7 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner): Promise
   const presentPerson = (person: Participant) => presentParticipant(person, people)
   const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
   return {
-    participtantsForTeamArrangement: list.forNewTeams.map(presentPerson),
+    participantsForTeamArrangement: list.forNewTeams.map(presentPerson),
     remainingParticipants: list.remaining.map(presentPerson),
     numMissingParticipantsForFullTeamArrangement: list.missing,
     teamsWithCancelStatusOrCancelledMembers: list.fillableTeams.map(present),

@@ -8,13 +8,15 @@ import {
   type TeamReply,
   teamRoutes,
   type WaitingListChangeReply,
-  type WaitingListReply,
+  type WireReplyOf,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
 import { planStateOf, planViolationsOf } from '../../../test/plan-of.ts'
+
+type WaitingListBody = WireReplyOf<typeof routes.read>
 
 const someId = '00000000-0000-4000-8000-000000000000'
 
@@ -28,9 +30,9 @@ async function given(app: TestApp, waiting: number, change?: Parameters<typeof g
 }
 
 const list = async (app: TestApp, { params }: GivenDinner) =>
-  (await app.call(routes.read, { params })).body as WaitingListReply
+  (await app.call(routes.read, { params })).body as WaitingListBody
 const idsOf = (people: { id: string }[]) => people.map((person) => person.id)
-const everybody = (one: WaitingListReply) =>
+const everybody = (one: WaitingListBody) =>
   idsOf([...one.participtantsForTeamArrangement, ...one.remainingParticipants])
 const teamsOf = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(teamRoutes.list, { params })).body as { teams: TeamReply[] }).teams

@@ -4,11 +4,11 @@ import {
   type MessageJobReply,
   type MessageTaskReply,
   messageRoutes,
-  type ParticipantReply,
   participantRoutes,
   settingsRoutes,
   type TeamReply,
   teamRoutes,
+  type WireReplyOf,
 } from '@running-dinner/contract'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test.each(['de', 'en'] as const)(
       meals: Object.values(phrases[language].demo.meals).map((label) => ({ label })),
     })
     const { participants } = (await app.call(participantRoutes.list, { params })).body as {
-      participants: ParticipantReply[]
+      participants: WireReplyOf<typeof participantRoutes.get>[]
     }
     expect(participants.map((person) => person.firstnamePart)).toContain(language === 'de' ? 'Marlene' : 'Megan')
     expect(participants.map((person) => person.mealSpecificsNote)).toContain(

@@ -15,7 +15,7 @@ type Draft = Required<DinnerDraft>
 
 export function wizardHandlers(ctx: Ctx): Handler[] {
   const today = (timeZone: string = dinnerDefaults.timeZone) => dayIn(timeZone, ctx.clock.now())
-  const ok = async () => ({})
+  const ok = async () => undefined
   return [
     openHandler(wizardRoutes.validateBasicDetails, ok, (body) => {
       const details = body as NonNullable<Draft['basicDetails']>

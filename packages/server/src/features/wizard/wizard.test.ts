@@ -1,4 +1,4 @@
-import { type DinnerReply, dinnerRoutes, wizardRoutes } from '@running-dinner/contract'
+import { type DinnerReply, dinnerRoutes, participantRoutes, wizardRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../test/bodies.ts'
@@ -191,13 +191,7 @@ test('mailing the links again to a new address voids the old confirmation link',
 test('a demo has 18 people with coordinates and needs neither contract nor confirmation', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app, { runningDinnerType: 'DEMO', contract: null })
-  const { body } = await app.call(
-    {
-      method: 'GET',
-      path: '/rest/participantservice/v1/runningdinner/:adminId/participants',
-    } as typeof dinnerRoutes.get,
-    { params },
-  )
+  const { body } = await app.call(participantRoutes.list, { params })
   const { participants } = body as { participants: { geocodingResult: { lat: number } }[] }
   expect(participants).toHaveLength(18)
   expect(participants.every((person) => person.geocodingResult.lat > 0)).toBe(true)

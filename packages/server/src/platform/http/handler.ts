@@ -1,4 +1,12 @@
-import { type BodyOf, parseInput, type QueryOf, type Route } from '@running-dinner/contract'
+import {
+  type BodyOf,
+  type ParamsOf,
+  parseInput,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+  replyEncoder,
+} from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -8,20 +16,31 @@ import { badRequest, Problem, refuseIf } from './problems.ts'
 /** One row of the contract with the verb that answers it. */
 export interface Handler {
   route: Route
+  /** The reply as it is sent. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 export interface Call<R extends Route> {
-  params: Record<string, string>
+  params: ParamsOf<R['path']>
   query: QueryOf<R>
   body: BodyOf<R>
-  /** The plan version the caller believes in (decisions A12). */
+  /** The plan version the caller has seen; a stale one is refused with 409. */
   ifMatch: number | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Issues that only a rule can find, asked even when the schema already refused other fields, so that all come at once (decisions A7). */
+/** What a verb returns: the reply of its row; the sent response where that is a file or a redirect. */
+export type AnswerOf<R extends Route> = R extends { download: true }
+  ? FastifyReply | Buffer
+  : R extends { redirect: true }
+    ? FastifyReply
+    : ReplyOf<R>
+
+/** Checks who calls, with the path parameters it needs: it only fits rows whose path has them. */
+export type Authorize<Params, Right> = (params: Params, request: FastifyRequest) => Promise<Right>
+
+/** Issues that only a rule can find. Runs even when the schema already refused other fields, so that one reply holds all issues. */
 export type AlsoCheck<Right = undefined> = (
   body: unknown,
   query: unknown,
@@ -30,24 +49,27 @@ export type AlsoCheck<Right = undefined> = (
   found: readonly Issue[],
 ) => Issue[] | Promise<Issue[]>
 
-/** First the right, then the input, then the change (style card 16). */
+/** Authorizes first, then reads the input, then runs the verb. */
 export function handler<R extends Route, Right>(
   route: R,
-  authorize: (request: FastifyRequest) => Promise<Right>,
-  run: (call: Call<R>, right: Right) => Promise<unknown>,
+  authorize: Authorize<ParamsOf<R['path']>, Right>,
+  run: (call: Call<R>, right: Right) => Promise<AnswerOf<R>>,
   alsoCheck?: AlsoCheck<Right>,
 ): Handler {
+  const encode = replyEncoder(route)
   return {
     route,
     async answer(request, reply) {
-      const right = await authorize(request)
+      const params = request.params as ParamsOf<R['path']>
+      const right = await authorize(params, request)
       request.eventLanguage = eventLanguageOf(right)
       const query = parseQuery(route, request)
       const body = route.upload
         ? undefined
         : await parseBody(route, request.body, (partial, found) => alsoCheck?.(partial, query, right, found) ?? [])
-      const call = { params: paramsOf(request), query, body, ifMatch: planVersionOf(request), request, reply }
-      return run(call as Call<R>, right)
+      const call = { params, query, body, ifMatch: planVersionOf(request), request, reply }
+      const answer = await run(call as Call<R>, right)
+      return encode ? encode(answer) : answer
     },
   }
 }
@@ -55,14 +77,10 @@ export function handler<R extends Route, Right>(
 /** For calls that anybody may make. */
 export function openHandler<R extends Route>(
   route: R,
-  run: (call: Call<R>) => Promise<unknown>,
+  run: (call: Call<R>) => Promise<AnswerOf<R>>,
   alsoCheck?: AlsoCheck,
 ): Handler {
   return handler(route, async () => undefined, run, alsoCheck)
-}
-
-export function paramsOf(request: FastifyRequest): Record<string, string> {
-  return request.params as Record<string, string>
 }
 
 function parseQuery(route: Route, request: FastifyRequest): unknown {

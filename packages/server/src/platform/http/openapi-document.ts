@@ -1,5 +1,4 @@
 import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
-import type { z } from 'zod'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
 
 interface Parameter {
@@ -33,7 +32,7 @@ export interface OpenApiDocument {
 /** The contract table in OpenAPI 3.1 (decisions A10): nothing is described that is not a row. */
 export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDocument {
   const schemas = createSchemaComponents()
-  const issues = { 'application/json': { schema: schemas.describe(issueResponse, 'output') } }
+  const issues = { 'application/json': { schema: schemas.describe(issueResponse, 'reply') } }
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
     const path = templateOf(route.path)
@@ -96,7 +95,7 @@ function pathParameters({ path }: Route): Parameter[] {
 
 function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter[] {
   if (!query) return []
-  const reference = schemas.describe(query as z.ZodType, 'input')
+  const reference = schemas.describe(query, 'request')
   const described = schemas.named[String(reference.$ref).split('/').at(-1) ?? ''] ?? reference
   const required = (described.required ?? []) as string[]
   return Object.entries((described.properties ?? {}) as Record<string, unknown>).map(([name, schema]) => ({
@@ -123,8 +122,8 @@ const upload = {
 function requestBody({ body, upload: isUpload }: Route, schemas: SchemaComponents): Pick<Operation, 'requestBody'> {
   if (isUpload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }
   if (!body) return {}
-  const schema = schemas.describe(body as z.ZodType, 'input')
-  const required = !(body as z.ZodType).safeParse(undefined).success
+  const schema = schemas.describe(body, 'request')
+  const required = !body.safeParse(undefined).success
   return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
 
@@ -147,6 +146,6 @@ function success({ reply, download, noContent, redirect }: Route, schemas: Schem
   if (noContent) return { 204: { description: 'Done, with nothing to say' } }
   const content = download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemas.describe(reply as z.ZodType, 'output') } }
+    : { 'application/json': { schema: schemas.describe(reply, 'reply') } }
   return { 200: { description: download ? 'The file' : 'Done', content } }
 }

@@ -2,8 +2,7 @@ import * as contract from '@running-dinner/contract'
 import { z } from 'zod'
 
 export type JsonSchema = { [key: string]: unknown }
-/** What is sent may leave things out and be spelt differently from what is read. */
-type Direction = 'input' | 'output'
+type Direction = 'request' | 'reply'
 
 export interface SchemaComponents {
   /** A reference for the schemas the contract exports by name, the schema itself for all others. */
@@ -21,7 +20,8 @@ export function createSchemaComponents(): SchemaComponents {
   return {
     named,
     describe(schema, direction) {
-      const options = { io: direction, unrepresentable: 'any', metadata: names } as const
+      // What travels is the input of either: verbs return the output of a reply, and its codecs write the input of it.
+      const options = { io: 'input', unrepresentable: 'any', metadata: names } as const
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, options)
       for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)
       return component(own, direction)
@@ -47,7 +47,7 @@ function withReferences(node: unknown, direction: Direction): unknown {
 
 function nameOf(id: string, direction: Direction): string {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
-  return direction === 'input' && !name.endsWith('Input') ? `${name}InRequest` : name
+  return direction === 'request' && !name.endsWith('Input') ? `${name}InRequest` : name
 }
 
 function refTo(name: string): string {

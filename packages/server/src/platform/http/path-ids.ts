@@ -2,9 +2,9 @@ import { notFound } from './problems.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** A malformed id is answered like an unknown one (decisions A7). */
-export function idOf(params: Record<string, string>, name: string): string {
-  const value = params[name] ?? ''
+/** A malformed id is answered like an unknown one. */
+export function idOf<Name extends string>(params: Readonly<Record<Name, string>>, name: NoInfer<Name>): string {
+  const value = params[name]
   if (!uuid.test(value)) throw notFound()
   return value
 }

@@ -25,7 +25,7 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
         bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(url),
         handler: async (request, reply) => {
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-          const answered = (await answer(request, reply)) ?? {}
+          const answered = await answer(request, reply)
           if (route.noContent) return reply.status(204).send()
           // A bare string would be sent as text.
           return typeof answered === 'string' ? reply.type('application/json').send(JSON.stringify(answered)) : answered

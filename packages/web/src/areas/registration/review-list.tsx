@@ -79,7 +79,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
 function Seats({ dinner, summary }: ReviewListProps) {
   const { t } = useTranslation('registration')
   const { numberOfSeats, canHost } = summary
-  if (numberOfSeats < 0)
+  if (numberOfSeats === undefined)
     return (
       <>
         <span>{t('review.seatsUnknown')}</span>

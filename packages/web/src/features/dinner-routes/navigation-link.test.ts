@@ -21,7 +21,7 @@ describe('the way to a home', () => {
     expect(navigationLink(there, 'other')).toBe('https://www.openstreetmap.org/directions?to=51.3256%2C12.3691')
   })
 
-  test.each([{ ...house, quality: 'APPROXIMATE' as const }, { lat: -1, lng: -1 }, undefined])(
+  test.each([{ ...house, quality: 'APPROXIMATE' as const }, undefined])(
     'goes by the address where it is not (%o)',
     (geocodingResult) => {
       const there = { ...home, ...(geocodingResult && { geocodingResult }) }

@@ -6,7 +6,7 @@ export interface Destination {
   streetNr: string
   zip: string
   cityName: string
-  geocodingResult?: { lat: number; lng: number; quality?: GeocodingResult['quality'] | undefined }
+  geocodingResult?: GeocodingResult | undefined
 }
 
 export type Device = 'android' | 'apple' | 'other'

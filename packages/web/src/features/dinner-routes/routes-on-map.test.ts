@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { exampleTeam } from '../teams/example-team.ts'
 import { afterPartyStop, filterLegs, legsOf, metresToStops, placesOf } from './routes-on-map.ts'
 
-const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng } })
-const unknown = at(-1, -1)
+const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng, quality: 'EXACT' as const } })
+const unknown = { geocodingResult: undefined }
 const route = (teamNumber: number, stops: number[]) => ({
   currentTeam: { teamNumber },
   teams: stops.map((stop, index) => ({

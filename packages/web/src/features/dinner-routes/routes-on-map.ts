@@ -16,10 +16,12 @@ export interface Places {
 type AfterParty = Pick<NonNullable<DinnerRouteReply['afterPartyLocation']>, 'geocodingResult'> | null
 
 export function placesOf(teams: readonly TeamReply[], afterParty: AfterParty): Places {
-  const located = teams.filter((team) => team.status !== 'CANCELLED' && isValidCoordinate(team.geocodingResult))
+  const located = teams.flatMap(({ status, teamNumber, geocodingResult: place }) =>
+    status !== 'CANCELLED' && isValidCoordinate(place) ? [{ teamNumber, place }] : [],
+  )
   const party = isValidCoordinate(afterParty?.geocodingResult) ? [afterParty.geocodingResult] : []
   // The after party first: it stays where it is, also when a whole town shares one position with it.
-  const spread = spreadSameAddress([...party, ...located.map((team) => team.geocodingResult)].map(bare))
+  const spread = spreadSameAddress([...party, ...located.map(({ place }) => place)].map(bare))
   const ofTeams = spread.slice(party.length)
   return {
     ofTeam: new Map(located.flatMap((team, index) => pairOf(team.teamNumber, ofTeams[index]))),
@@ -48,7 +50,7 @@ export interface Leg {
   metres: number | undefined
 }
 
-type Located = { geocodingResult: Place }
+type Located = { geocodingResult: Place | undefined }
 
 type RouteStops = {
   currentTeam: Pick<DinnerRouteReply['currentTeam'], 'teamNumber'>

@@ -3,15 +3,15 @@ import { jobStateOf, remainingHold } from './job-state.ts'
 
 const created = Date.parse('2030-05-01T12:00:00.000Z')
 const held = { createdAt: '2030-05-01T12:00:00.000Z', heldUntil: '2030-05-01T12:00:30.000Z' }
-const job = { ...held, sendingStatus: 'QUEUED', sendingFailed: 'UNKNOWN', withdrawn: false } as const
+const job = { ...held, sendingStatus: 'QUEUED', sendingFailed: undefined, withdrawn: false } as const
 
 test.each([
   ['held', {}, 29_000],
   ['queued', {}, 30_000],
   ['queued', { heldUntil: null }, 0],
   ['sending', { sendingStatus: 'SENDING_STARTED' }, 31_000],
-  ['sent', { sendingStatus: 'SENDING_FINISHED', sendingFailed: 'FALSE' }, 40_000],
-  ['failed', { sendingStatus: 'SENDING_FINISHED', sendingFailed: 'TRUE' }, 40_000],
+  ['sent', { sendingStatus: 'SENDING_FINISHED', sendingFailed: false }, 40_000],
+  ['failed', { sendingStatus: 'SENDING_FINISHED', sendingFailed: true }, 40_000],
   ['withdrawn', { sendingStatus: 'SENDING_FINISHED', withdrawn: true }, 5_000],
 ] as const)('a job is %s', (expected, given, after) => {
   expect(jobStateOf({ ...job, ...given }, created + after)).toBe(expected)

@@ -8,7 +8,7 @@ type Facts = Pick<MessageJobReply, 'sendingStatus' | 'sendingFailed' | 'heldUnti
 /** `now` in milliseconds since 1970, as is everything else here that counts time. */
 export function jobStateOf(job: Facts, now: number): JobState {
   if (job.withdrawn) return 'withdrawn'
-  if (job.sendingStatus === 'SENDING_FINISHED') return job.sendingFailed === 'TRUE' ? 'failed' : 'sent'
+  if (job.sendingStatus === 'SENDING_FINISHED') return job.sendingFailed ? 'failed' : 'sent'
   if (job.sendingStatus === 'SENDING_STARTED') return 'sending'
   return remainingHold(job, now) > 0 ? 'held' : 'queued'
 }

@@ -53,8 +53,6 @@ function toTeam({ id, teamNumber, status, meal, teamMembers, hostTeamMember }: T
 function toParticipant(reply: ParticipantReply): Participant {
   return {
     ...reply,
-    age: reply.age < 0 ? undefined : reply.age,
-    numSeats: reply.numSeats < 0 ? undefined : reply.numSeats,
     preferredMeal: reply.preferredMeal ?? undefined,
     teamPartnerWishOriginatorId: reply.teamPartnerWishOriginatorId ?? undefined,
     teamId: reply.teamId ?? undefined,

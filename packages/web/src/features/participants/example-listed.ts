@@ -17,7 +17,7 @@ export function exampleListed(number: number, given: Partial<ListedParticipant> 
     cityName: 'Freiburg',
     country: '',
     addressRemarks: '',
-    age: -1,
+    age: undefined,
     numSeats: 6,
     vegetarian: false,
     lactose: false,
@@ -39,7 +39,7 @@ export function exampleListed(number: number, given: Partial<ListedParticipant> 
     teamId: null,
     activationDate: '2030-01-01T00:00:00Z',
     createdAt: '2030-01-01T00:00:00Z',
-    geocodingResult: { lat: -1, lng: -1 },
+    geocodingResult: undefined,
     ...given,
   }
 }

@@ -76,7 +76,7 @@ function chosenPartner(values: unknown): unknown {
   }
 }
 
-/** The stored person in the fields: -1 is an empty field. */
+/** The stored person in the fields; what is unknown is empty. */
 export function toForm(person: ParticipantReply): ParticipantForm {
   const fields = Object.fromEntries(
     Object.keys(emptyForm).flatMap((name) => (name in person ? [[name, person[name as keyof ParticipantReply]]] : [])),
@@ -85,8 +85,8 @@ export function toForm(person: ParticipantReply): ParticipantForm {
     ...emptyForm,
     ...fields,
     ...fromWire(person),
-    age: person.age < 0 ? '' : String(person.age),
-    numSeats: person.numSeats < 0 ? '' : String(person.numSeats),
+    age: String(person.age ?? ''),
+    numSeats: String(person.numSeats ?? ''),
     preferredMeal: person.preferredMeal ?? '',
     partnerChoice: person.teamPartnerWishEmail === '' ? 'none' : 'wish',
   }

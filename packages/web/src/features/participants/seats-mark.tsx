@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon.tsx'
 
 const icons = { YES: mdiPotSteamOutline, NO: mdiTableChair, UNKNOWN: mdiHelpCircleOutline }
 
-/** How many seats somebody has and whether that is enough to host; -1 is unknown, as on the wire. */
-export function SeatsMark({ numSeats, seatsNeeded }: { numSeats: number; seatsNeeded: number }) {
+/** How many seats a person has, and whether that is enough to host. */
+export function SeatsMark({ numSeats, seatsNeeded }: { numSeats: number | undefined; seatsNeeded: number }) {
   const { t } = useTranslation('participants')
-  const ability = canHost({ numSeats: numSeats < 0 ? undefined : numSeats }, seatsNeeded)
+  const ability = canHost({ numSeats }, seatsNeeded)
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'flex-start' }}>
       <Icon
@@ -17,7 +17,7 @@ export function SeatsMark({ numSeats, seatsNeeded }: { numSeats: number; seatsNe
         sx={{ fontSize: 20, mt: '1px', color: ability === 'YES' ? 'success.main' : 'text.secondary' }}
       />
       <span>
-        {numSeats >= 0 && (
+        {numSeats !== undefined && (
           <Box component="span" sx={{ display: 'block' }}>
             {t('seats.count', { count: numSeats })}
           </Box>

@@ -34,10 +34,10 @@ export function fromRegistrationBody(
   return { ...(values as unknown as RegistrationValues), partnerChoice: choice }
 }
 
-/** Counts are numbers on the wire (-1: unknown) and text in the fields; what has another kind altogether is dropped. */
+/** Counts are numbers in a request and text in the fields; a value of any other kind is dropped. */
 function sameKind(value: unknown, empty: unknown): unknown {
   if (typeof empty === 'string') {
-    if (typeof value === 'number') return value < 0 ? '' : String(value)
+    if (typeof value === 'number') return String(value)
     return typeof value === 'string' ? value : empty
   }
   if (isRecord(empty)) {

@@ -14,7 +14,7 @@ const home = {
   zip: '79098',
   cityName: 'Freiburg',
   addressRemarks: 'ring twice',
-  geocodingResult: { lat: 48, lng: 7.8 },
+  geocodingResult: { lat: 48, lng: 7.8, quality: 'EXACT' as const },
 }
 const team = (
   index: 0 | 1 | 2,

@@ -17,7 +17,7 @@ export function exampleMember(id: string, given: Partial<ParticipantReply> = {})
     cityName: 'Freiburg',
     country: '',
     addressRemarks: '',
-    age: -1,
+    age: undefined,
     numSeats: 6,
     vegetarian: false,
     lactose: false,
@@ -38,7 +38,7 @@ export function exampleMember(id: string, given: Partial<ParticipantReply> = {})
     teamPartnerWishRegistrationChild: false,
     activationDate: '2030-01-01T00:00:00.000Z',
     createdAt: '2030-01-01T00:00:00.000Z',
-    geocodingResult: { lat: -1, lng: -1 },
+    geocodingResult: undefined,
     ...given,
   }
 }
@@ -54,7 +54,7 @@ export function exampleTeam(teamNumber: number, given: Partial<TeamReply> = {}):
     hostTeamMember: teamMembers[0] ?? null,
     teamMembers,
     locked: false,
-    geocodingResult: { lat: -1, lng: -1 },
+    geocodingResult: undefined,
     ...given,
   }
 }

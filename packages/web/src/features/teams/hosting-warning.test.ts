@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostingWarning } from './hosting-warning.ts'
 
 const seatsNeeded = 6
-const teamOf = (seats: number[], host = 0) => {
+const teamOf = (seats: (number | undefined)[], host = 0) => {
   const teamMembers = seats.map((numSeats, index) => ({ id: String(index), numSeats }))
   return { teamMembers, hostTeamMember: teamMembers[host] ?? null, onlyGuest: false }
 }
@@ -10,8 +10,8 @@ const teamOf = (seats: number[], host = 0) => {
 test.each([
   ['a host with exactly the seats of a table', [6, 0], undefined],
   ['nobody with enough seats', [5, 0], 'nobody'],
-  ['seats nobody told', [-1, -1], 'unknown'],
-  ['one unknown beside too few', [2, -1], 'unknown'],
+  ['seats nobody told', [undefined, undefined], 'unknown'],
+  ['one unknown beside too few', [2, undefined], 'unknown'],
   ['nobody left at all', [], undefined],
 ])('%s', (_, seats, warning) => {
   expect(hostingWarning(teamOf(seats), seatsNeeded)).toBe(warning)

@@ -1,5 +1,5 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
+import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 
 /** `nobody`: nobody has room for the table; `other`: the host has not, another member would; `unknown`: nobody said. */
 export type HostingWarning = 'nobody' | 'other' | 'unknown'
@@ -14,12 +14,7 @@ export function hostingWarning(
   const { teamMembers, hostTeamMember } = team
   // At the table of nobody there are no seats to count.
   if (teamMembers.length === 0 || team.onlyGuest) return undefined
-  const abilities = teamMembers.map((member) => abilityOf(member, seatsNeeded))
+  const abilities = teamMembers.map((member) => canHost(member, seatsNeeded))
   if (!abilities.includes('YES')) return abilities.includes('UNKNOWN') ? 'unknown' : 'nobody'
-  return hostTeamMember && abilityOf(hostTeamMember, seatsNeeded) !== 'YES' ? 'other' : undefined
-}
-
-/** -1 on the wire: not known. */
-function abilityOf({ numSeats }: Seats, seatsNeeded: number): HostingAbility {
-  return canHost({ numSeats: numSeats < 0 ? undefined : numSeats }, seatsNeeded)
+  return hostTeamMember && canHost(hostTeamMember, seatsNeeded) !== 'YES' ? 'other' : undefined
 }

@@ -35,8 +35,7 @@ export function GenderIcon({ gender }: { gender: Member['gender'] }) {
   )
 }
 
-/** -1: not told. */
-export function SeatsBadge({ numSeats }: { numSeats: number }) {
+export function SeatsBadge({ numSeats }: { numSeats: number | undefined }) {
   const { t } = useTranslation('teams')
-  return <Badge label={numSeats < 0 ? t('seatsUnknown') : t('seats', { count: numSeats })} />
+  return <Badge label={numSeats === undefined ? t('seatsUnknown') : t('seats', { count: numSeats })} />
 }

@@ -14,13 +14,10 @@ export function domainTeam(team: TeamReply): Team {
   }
 }
 
-/** On the wire -1 and null stand for what nobody told. */
 function domainMember(member: TeamReply['teamMembers'][number], teamId: string): Participant {
   return {
     ...member,
     teamId,
-    age: known(member.age),
-    numSeats: known(member.numSeats),
     preferredMeal: member.preferredMeal ?? undefined,
     teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? undefined,
     activationDate: member.activationDate === null ? undefined : new Date(member.activationDate),
@@ -28,8 +25,4 @@ function domainMember(member: TeamReply['teamMembers'][number], teamId: string):
     // Nothing is refused because of where somebody lives.
     geocodingResult: undefined,
   }
-}
-
-function known(number: number): number | undefined {
-  return number < 0 ? undefined : number
 }

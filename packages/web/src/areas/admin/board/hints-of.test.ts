@@ -4,9 +4,11 @@ import { hasHints, hintsOf } from './hints-of.ts'
 
 const mixed = { genderAspects: 'FORCE_GENDER_MIX', seatsNeeded: 6 } as const
 const free = { genderAspects: 'IGNORE_GENDER', seatsNeeded: 6 } as const
-const two = (genders: ['MALE' | 'FEMALE', 'MALE' | 'FEMALE'], numSeats = 6) =>
+const two = (genders: ['MALE' | 'FEMALE', 'MALE' | 'FEMALE'], seats: number | 'unknown' = 6) =>
   exampleTeam(1, {
-    teamMembers: genders.map((gender, index) => exampleMember(`p${index}`, { gender, numSeats })),
+    teamMembers: genders.map((gender, index) =>
+      exampleMember(`p${index}`, { gender, numSeats: seats === 'unknown' ? undefined : seats }),
+    ),
   })
 
 test('a team that fits everything has none', () => {
@@ -21,8 +23,8 @@ test('genders count where the event asks for them', () => {
 
 test('too few seats are a hint, unknown ones a question', () => {
   expect(hasHints(two(['MALE', 'FEMALE'], 2), mixed)).toBe(true)
-  expect(hintsOf(two(['MALE', 'FEMALE'], -1), mixed).hosting).toBe('unknown')
-  expect(hasHints(two(['MALE', 'FEMALE'], -1), mixed)).toBe(false)
+  expect(hintsOf(two(['MALE', 'FEMALE'], 'unknown'), mixed).hosting).toBe('unknown')
+  expect(hasHints(two(['MALE', 'FEMALE'], 'unknown'), mixed)).toBe(false)
 })
 
 test('a cancelled team is one', () => {

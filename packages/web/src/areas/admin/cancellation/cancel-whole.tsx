@@ -30,7 +30,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   const adminId = useAdminId()
   const { teamSize } = useAdminDinner().options
   const people = useMemo(
-    () => [...waitingList.participtantsForTeamArrangement, ...waitingList.remainingParticipants],
+    () => [...waitingList.participantsForTeamArrangement, ...waitingList.remainingParticipants],
     [waitingList],
   )
   const [picks, setPicks] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))

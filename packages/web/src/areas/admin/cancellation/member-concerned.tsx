@@ -28,9 +28,7 @@ export function MemberConcerned({ team, left, isHost }: MemberConcernedProps) {
       .sort((one, other) => one - other)
   const guests = numbersOf(plan?.guestTeams)
   const met = numbersOf([...(plan?.guestTeams ?? []), ...(plan?.hostTeams ?? [])])
-  const isRoom = left.some(
-    ({ numSeats }) => canHost({ numSeats: numSeats < 0 ? undefined : numSeats }, seatsNeeded) !== 'NO',
-  )
+  const isRoom = left.some((member) => canHost(member, seatsNeeded) !== 'NO')
   const isSent = checkList !== undefined && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)
   return (
     <>

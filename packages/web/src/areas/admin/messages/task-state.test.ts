@@ -2,7 +2,7 @@ import type { MessageTaskReply } from '@running-dinner/contract/messages.ts'
 import { expect, test } from 'vitest'
 import { filterTasks, taskStateOf } from './task-state.ts'
 
-const result = { delieveryFailed: false, delieveryFailedDate: null, failureType: null, failureMessage: '' } as const
+const result = { deliveryFailed: false, deliveryFailedDate: null, failureType: null, failureMessage: '' } as const
 const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
   id: 'm1',
   adminId: 'a1',
@@ -17,7 +17,7 @@ const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
   sendingEndTime: null,
   ...given,
 })
-const refused = { ...result, delieveryFailed: true, failureType: 'INVALID_EMAIL' } as const
+const refused = { ...result, deliveryFailed: true, failureType: 'INVALID_EMAIL' } as const
 const running = { withdrawn: false }
 
 test.each([

@@ -6,7 +6,7 @@ export type TaskState = 'queued' | 'again' | 'sending' | 'sent' | 'failed' | 'wi
 /** What became of one mail; a queued one that was answered before is tried again (rules 8.5). */
 export function taskStateOf(task: MessageTaskReply, job: Pick<MessageJobReply, 'withdrawn'>): TaskState {
   const { sendingStatus, sendingResult } = task
-  if (sendingStatus === 'SENDING_FINISHED') return sendingResult.delieveryFailed ? 'failed' : 'sent'
+  if (sendingStatus === 'SENDING_FINISHED') return sendingResult.deliveryFailed ? 'failed' : 'sent'
   if (job.withdrawn) return 'withdrawn'
   if (sendingStatus === 'SENDING_STARTED') return 'sending'
   return sendingResult.failureMessage === '' ? 'queued' : 'again'
@@ -18,7 +18,7 @@ export interface TaskFilter {
 }
 
 export function filterTasks(tasks: readonly MessageTaskReply[], { onlyFailed, search }: TaskFilter) {
-  const wanted = onlyFailed ? tasks.filter((task) => task.sendingResult.delieveryFailed) : tasks
+  const wanted = onlyFailed ? tasks.filter((task) => task.sendingResult.deliveryFailed) : tasks
   // The same spelling rules as everywhere else where people are looked for.
   return searchParticipants(wanted.map(findable), search).map(({ task }) => task)
 }

@@ -4,7 +4,7 @@ import { longestWay, mostTeamsWithAllLines, type OverviewInput, overviewOf } fro
 import { readSelection } from './route-selection.ts'
 
 /** Team n lives n hundredths of a degree north of team 0, some 1,112 m each. */
-const place = (teamNumber: number) => ({ lat: 51 + teamNumber / 100, lng: 12 })
+const place = (teamNumber: number) => ({ lat: 51 + teamNumber / 100, lng: 12, quality: 'EXACT' as const })
 const party = { lat: 52, lng: 13 }
 
 function plan(teamCount: number, stopsOf: Record<number, number[]>): OverviewInput {

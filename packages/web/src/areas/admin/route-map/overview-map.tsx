@@ -64,7 +64,7 @@ function useTeamMarkers(teams: readonly TeamReply[], { lookOf }: Overview, place
         const position = places.ofTeam.get(team.teamNumber)
         const look = lookOf.get(team.teamNumber)
         if (!position || !look || !team.hostTeamMember || look.shown === 'hidden') return []
-        const approximate = team.geocodingResult.quality === 'APPROXIMATE'
+        const approximate = team.geocodingResult?.quality === 'APPROXIMATE'
         const label = t(team.onlyGuest ? 'marker.onlyGuest' : 'marker.team', {
           number: team.teamNumber,
           meal: team.meal.label,

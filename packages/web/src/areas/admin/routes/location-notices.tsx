@@ -17,7 +17,7 @@ export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
 export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
   const missing = missingTeams(teams)
-  const approximate = teams.filter((team) => team.geocodingResult.quality === 'APPROXIMATE').length
+  const approximate = teams.filter((team) => team.geocodingResult?.quality === 'APPROXIMATE').length
   return (
     <>
       {missing.length > 0 && (

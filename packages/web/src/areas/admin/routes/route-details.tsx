@@ -25,7 +25,7 @@ export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRo
     ...route.teams.map((stop) => stop.hostTeamMember?.geocodingResult),
     route.afterPartyLocation?.geocodingResult,
   ])
-  const { quality } = team.geocodingResult
+  const quality = team.geocodingResult?.quality
   return (
     <Box sx={{ px: 1.5, pb: 1.5, display: 'grid', gap: 1.5 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

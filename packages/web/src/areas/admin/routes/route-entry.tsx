@@ -58,7 +58,7 @@ export const RouteEntry = memo(function RouteEntry(props: RouteEntryProps) {
             teamNumber={team.teamNumber}
             initials={teamInitials(team.teamMembers, team.hostTeamMember?.id)}
             course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
-            approximate={team.geocodingResult.quality === 'APPROXIMATE'}
+            approximate={team.geocodingResult?.quality === 'APPROXIMATE'}
           />
           <EntryText team={team} route={route} metres={metres} />
         </ButtonBase>

@@ -45,18 +45,18 @@ export function PartySection() {
 /** Whether the address was found on the map, and its place by hand where it was not. */
 function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPartyLocation']> }) {
   const { t } = useTranslation('settings')
-  const { lat, lng, quality } = location.geocodingResult
-  const stored = quality === undefined ? '' : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const place = location.geocodingResult
+  const stored = place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : ''
   const [typed, setTyped] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
   const notify = useNotify()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const place = parseCoordinate(typed ?? stored)
-    setIsRefused(!place)
-    if (!place) return
-    await mutateAsync(place).then(() => {
+    const coordinate = parseCoordinate(typed ?? stored)
+    setIsRefused(!coordinate)
+    if (!coordinate) return
+    await mutateAsync(coordinate).then(() => {
       setTyped(undefined)
       notify.success(t('party.place.done'))
     }, notify.failure)
@@ -66,7 +66,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {t('party.place.label')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`party.place.${quality ?? 'none'}`)}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`party.place.${place?.quality ?? 'none'}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
           label={t('party.place.coordinates')}

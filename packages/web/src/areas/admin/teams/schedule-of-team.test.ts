@@ -12,8 +12,8 @@ const plan = {
     exampleTeam(3, { meal: dessert, teamMembers: [exampleMember('b', { mealSpecificsNote: 'no nuts' })] }),
   ],
   hostTeams: [
-    { ...exampleTeam(5, { meal: dessert }), meetedTeams: [exampleTeam(6)] },
-    { ...exampleTeam(4, { meal: starter }), meetedTeams: [] },
+    { ...exampleTeam(5, { meal: dessert }), metTeams: [exampleTeam(6)] },
+    { ...exampleTeam(4, { meal: starter }), metTeams: [] },
   ],
 }
 

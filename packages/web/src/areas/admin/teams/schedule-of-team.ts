@@ -27,7 +27,7 @@ export function scheduleOf({ team, guestTeams, hostTeams }: MeetingPlan): Schedu
     meal: host.meal,
     host,
     isAtHome: false,
-    others: host.meetedTeams,
+    others: host.metTeams,
     diets: undefined,
   }))
   return [...(team.onlyGuest ? [] : [atHome]), ...asGuest].sort((a, b) => a.meal.time.localeCompare(b.meal.time))

@@ -49,7 +49,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <GenderIcon gender={member.gender} />
         <Typography variant="h3">{fullName(member)}</Typography>
-        {member.age > 0 && (
+        {member.age !== undefined && member.age > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('detail.age', { age: member.age })}
           </Typography>

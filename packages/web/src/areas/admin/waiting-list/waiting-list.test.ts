@@ -13,7 +13,7 @@ function listOf(waiting: number, freePlaces = 0): WaitingListReply {
   const people = Array.from({ length: waiting }, (_, index) => person(index + 1))
   const forTeams = waiting - (waiting % 6)
   return {
-    participtantsForTeamArrangement: people.slice(0, forTeams),
+    participantsForTeamArrangement: people.slice(0, forTeams),
     remainingParticipants: people.slice(forTeams),
     totalNumberOfMissingTeamMembers: freePlaces,
   } as unknown as WaitingListReply

@@ -3,9 +3,9 @@ import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 
 /** Everybody who waits, in the order of the list. */
 export function waitingPeople(
-  list: Pick<WaitingListReply, 'participtantsForTeamArrangement' | 'remainingParticipants'>,
+  list: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
 ): ParticipantReply[] {
-  return [...list.participtantsForTeamArrangement, ...list.remainingParticipants].sort(
+  return [...list.participantsForTeamArrangement, ...list.remainingParticipants].sort(
     (one, other) => one.participantNumber - other.participantNumber,
   )
 }

@@ -23,7 +23,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
   const meal = own.dinner.meals.find(({ id }) => id === own.preferredMeal)
   const texts = useAnswerTexts()
   const questions = texts.answers(own.dinner.registrationQuestions, own.answers)
-  const counted = (count: number) => (count < 0 ? '' : String(count))
+  const counted = (count: number | undefined) => String(count ?? '')
   return (
     <>
       <Card component="dl" sx={{ m: 0 }}>
@@ -33,7 +33,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('you.email')}>{own.email}</Stored>
           <Stored label={t('you.mobileNumber')}>{own.mobileNumber}</Stored>
           <Stored label={t('you.gender')}>{t(`you.genders.${own.gender}`)}</Stored>
-          <Stored label={t('you.age')}>{own.age > 0 ? String(own.age) : ''}</Stored>
+          <Stored label={t('you.age')}>{own.age ? String(own.age) : ''}</Stored>
         </StoredPart>
         <StoredPart title={t('own.address')}>
           <Stored label={t('address.street')}>{`${own.street} ${own.streetNr}`}</Stored>

@@ -10,7 +10,7 @@ const rows = exampleRows(
     exampleListed(1, { teamId: 't1' }),
     exampleListed(2, { numSeats: 0, rootTeamPartnerWish: root, teamId: 't1' }),
     exampleListed(3, { numSeats: 5, vegan: true, teamPartnerWishEmail: 'p4@example.org' }),
-    exampleListed(4, { numSeats: -1, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
+    exampleListed(4, { numSeats: undefined, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
     exampleListed(5, { mealSpecificsNote: 'no nuts', mobileNumber: '', teamPartnerWishEmail: 'p4@example.org' }),
   ],
   [exampleListed(6, { numSeats: 2, allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }], mobileNumber: '' })],

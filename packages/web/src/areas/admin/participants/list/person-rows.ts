@@ -35,10 +35,7 @@ export function rowsOf(
     person,
     wish: wishOf(person),
     isWaiting,
-    ability:
-      person.rootTeamPartnerWish === null
-        ? canHost({ numSeats: person.numSeats < 0 ? undefined : person.numSeats }, seatsNeeded)
-        : undefined,
+    ability: person.rootTeamPartnerWish === null ? canHost(person, seatsNeeded) : undefined,
     teamNumber: person.teamId === null ? undefined : teamNumbers.get(person.teamId),
     searchText: searchTextOf(person),
   })

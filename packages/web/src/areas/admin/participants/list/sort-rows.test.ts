@@ -9,7 +9,7 @@ const rows = exampleRows(
     exampleListed(1, { lastname: 'Ünal', zip: '10115', numSeats: 10, teamId: 't2', createdAt: '2030-01-03T00:00:00Z' }),
     exampleListed(2, { lastname: 'Zeh', zip: '01067', numSeats: 0, rootTeamPartnerWish: root, teamId: 't2' }),
     exampleListed(3, { lastname: 'Unger', numSeats: 4, vegan: true, teamPartnerWishEmail: 'gone@example.org' }),
-    exampleListed(4, { lastname: 'adam', numSeats: -1, mealSpecificsNote: 'no nuts', teamId: 't1' }),
+    exampleListed(4, { lastname: 'adam', numSeats: undefined, mealSpecificsNote: 'no nuts', teamId: 't1' }),
     exampleListed(5, { lastname: 'Berg', numSeats: 4, teamPartnerWishEmail: 'p4@example.org' }),
   ],
   [],

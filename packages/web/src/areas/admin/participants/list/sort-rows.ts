@@ -17,7 +17,7 @@ const sortValues: Record<SortKey, (row: PersonRow) => string | number | undefine
   number: ({ person }) => person.listNumber,
   name: ({ person }) => `${person.lastname} ${person.firstnamePart}`,
   place: ({ person }) => `${person.zip} ${person.cityName} ${person.street} ${person.streetNr}`,
-  seats: ({ person, ability }) => (ability === undefined || person.numSeats < 0 ? undefined : person.numSeats),
+  seats: ({ person, ability }) => ability && person.numSeats,
   diet: ({ person }) =>
     dietNames.filter((diet) => person[diet]).join(' ') || (person.mealSpecificsNote === '' ? undefined : 'z'),
   team: (row) => row.teamNumber,

@@ -50,7 +50,7 @@ export function ContactCard({ person }: { person: ParticipantReply }) {
   const { email, mobileNumber, gender, age } = person
   const facts = [
     ...(gender === 'UNDEFINED' ? [] : [t(`participants:gender.${gender}`)]),
-    ...(age <= 0 ? [] : [t('detail.age', { count: age })]),
+    ...(age ? [t('detail.age', { count: age })] : []),
   ]
   return (
     <CardSection title={t('detail.contact')} aside={facts.join(', ')}>
