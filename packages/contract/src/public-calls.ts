@@ -1,13 +1,12 @@
-import type { RegistrationSummary } from './registration.ts'
 import { nothing, numberOrUnknown, translateFields } from './wire-values.ts'
 
 const frontend = '/rest/frontend/v1/runningdinner'
 const self = '/rest/self/v1/:selfAdminId/:participantId'
 
-const summary = (wire: RegistrationSummary) =>
+const summary = (wire: object) =>
   translateFields(wire, { age: numberOrUnknown.decode, numberOfSeats: numberOrUnknown.decode })
-const outcome = (wire: { summary: RegistrationSummary | null }) =>
-  translateFields(wire, { summary: (found: RegistrationSummary | null) => found && summary(found) })
+const outcome = (wire: object) =>
+  translateFields(wire, { summary: (bought: object | null) => bought && summary(bought) })
 const person = (wire: object) =>
   translateFields(wire, { age: numberOrUnknown.decode, numSeats: numberOrUnknown.decode })
 
