@@ -1,6 +1,7 @@
-import type { ReplyOf, Route } from '@running-dinner/contract/route.ts'
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
+import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
 import type { Issue } from '@running-dinner/domain'
-import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import type { z } from 'zod'
 
@@ -11,14 +12,12 @@ export const server = setupServer()
 export const brokenPromises: string[] = []
 
 type PathParams = Record<string, string>
-type BodyOfCall<R> = R extends Route<z.ZodType, infer B, z.ZodType> ? z.output<B> : never
-type QueryOfCall<R> = R extends Route<infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never
 
 /** Computes the reply of one call; a `vi.fn` of this shape also records what was sent. Rows without a query pass none. */
 export type Answer<R extends Route> = (
   params: PathParams,
-  body: BodyOfCall<R>,
-  ...query: QueryOfCall<R>[]
+  body: BodyOf<R>,
+  ...query: QueryOf<R>[]
 ) => ReplyOf<R> | Promise<ReplyOf<R>>
 
 /**
@@ -27,11 +26,13 @@ export type Answer<R extends Route> = (
  */
 export function reply<R extends Route>(route: R, answer: ReplyOf<R> | Answer<R>): HttpHandler {
   return handle(route, async ({ params, body, query }) => {
-    const sent = fits(route, 'body', route.body, body) as BodyOfCall<R>
-    const asked = fits(route, 'query', route.query, query) as QueryOfCall<R>
+    const sent = fits(route, 'body', route.body, body) as BodyOf<R>
+    const asked = fits(route, 'query', route.query, query) as QueryOf<R>
     const value = isAnswer(answer) ? await answer(params, sent, ...(route.query ? [asked] : [])) : answer
-    fits(route, 'reply', route.reply, value)
-    return route.noContent || value === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(value)
+    const encode = replyEncoder(route)
+    const wire = encode ? encode(value) : value
+    fits(route, 'reply', route.reply, wire)
+    return route.noContent ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(wire as JsonBodyType)
   })
 }
 
