@@ -14,6 +14,7 @@ const root = resolve(import.meta.dirname, '../..')
 const parent = temporaryFolder('rd-package-')
 const folder = join(parent, 'running-dinner')
 const small = join(parent, 'without-database')
+const metricsToken = 'a-token-of-more-than-32-characters'
 const cwd = join(parent, 'elsewhere')
 
 beforeAll(async () => {
@@ -66,7 +67,7 @@ test('a package without the embedded database refuses to start until DATABASE_UR
 
 test('an evening is organised over HTTP with a package that was started from another folder', async () => {
   const started = performance.now()
-  const environment = { PORT: '0', DATA_DIR: join(cwd, 'data') }
+  const environment = { PORT: '0', DATA_DIR: join(cwd, 'data'), METRICS_TOKEN: metricsToken }
   const server = await startPackaged({ node, folder, cwd, environment })
   console.log(`started in ${Math.round(performance.now() - started)} ms, ${execFileSync(node, ['--version'])}`)
   try {
@@ -108,6 +109,10 @@ async function organiseEvening(base) {
     firstName: 'Olga',
     lastName: 'Organ',
   }
+  const metrics = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  // Event and 18 registrations are confirmed by mail, and 18 people hear of their team.
+  const sent = /running_dinner_mails_total\{result="sent"\} (\d+)/.exec(await metrics.text())
+  expect(Number(sent?.[1])).toBeGreaterThanOrEqual(20)
   await call('POST', '/auth/register', account)
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -77,4 +78,18 @@ test.each(['short', 'x'.repeat(31), `${'x'.repeat(32)} y`, `${'x'.repeat(32)}ü`
 test('a token for the metrics is optional', () => {
   expect(readConfig({ METRICS_TOKEN: '' }).metricsToken).toBeUndefined()
   expect(readConfig({ METRICS_TOKEN: 'x'.repeat(32) }).metricsToken).toBe('x'.repeat(32))
+})
+
+test('production starts with the settings of deploy/running-dinner.env, the commented ones included', () => {
+  const file = readFileSync(new URL('../../../../deploy/running-dinner.env', import.meta.url), 'utf8')
+  const settings = Object.fromEntries(
+    [...file.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect(Object.keys(settings)).toContain('METRICS_TOKEN')
+  expect(mistakesOf({ NODE_ENV: 'production', ...settings })).toEqual([])
+  expect(readConfig({ NODE_ENV: 'production', ...settings })).toMatchObject({
+    operator: { name: 'Verein Rundtisch e. V.' },
+    trustProxyHops: 1,
+    databaseUrl: 'postgres://running_dinner:password@localhost/running_dinner',
+  })
 })

@@ -2,10 +2,10 @@ import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What became of a mail: `kept` ones are those of a demo, marked as sent without leaving. */
-export const mailResults = ['sent', 'kept', 'retried', 'failed'] as const
-export type MailResult = (typeof mailResults)[number]
+const mailResults = ['sent', 'kept', 'retried', 'failed'] as const
+type MailResult = (typeof mailResults)[number]
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string
   /** The pattern, undefined where no route matches. */
   route: string | undefined
