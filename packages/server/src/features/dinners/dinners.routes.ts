@@ -1,4 +1,4 @@
-import { dinnerRoutes } from '@running-dinner/contract'
+import { dinnerRoutes, settingsRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { badRequest } from '../../platform/http/problems.ts'
@@ -6,10 +6,14 @@ import { acknowledgeDinner } from './acknowledge-dinner.ts'
 import { requireDinner } from './authorized-dinner.ts'
 import { cancelDinner } from './cancel-dinner.ts'
 import { presentDinner } from './dinner.present.ts'
-import { laterSettingsHandlers } from './later-settings.routes.ts'
+import { locateAfterParty } from './locate-after-party.ts'
 import { readRegistrationForm } from './registration-form.read.ts'
+import { removeAfterParty } from './remove-after-party.ts'
+import { replaceAdministrationLink } from './replace-administration-link.ts'
 import { resendCreatedMessage } from './resend-created-message.ts'
+import { saveAfterParty, savedAfterPartyIssues } from './save-after-party.ts'
 import { basicSettingsIssues, saveBasicSettings } from './save-basic-settings.ts'
+import { savedOptionsIssues, saveOptions } from './save-options.ts'
 import { savedPublicSettingsIssues, savePublicSettings } from './save-public-settings.ts'
 import { saveRegistrationForm } from './save-registration-form.ts'
 import { setRegistrationOpen } from './set-registration-open.ts'
@@ -55,6 +59,34 @@ function settingsHandlers(ctx: Ctx): Handler[] {
     }),
     handler(dinnerRoutes.cancel, organiser, async (_call, dinner) =>
       presentDinner(ctx, await cancelDinner(ctx, dinner)),
+    ),
+  ]
+}
+
+/** Settings chosen in the wizard that can be changed later. */
+export function laterSettingsHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(
+      settingsRoutes.saveOptions,
+      organiser,
+      async ({ body }, dinner) => presentDinner(ctx, await saveOptions(ctx, dinner, body)),
+      savedOptionsIssues,
+    ),
+    handler(
+      settingsRoutes.saveAfterParty,
+      organiser,
+      async ({ body }, dinner) => presentDinner(ctx, await saveAfterParty(ctx, dinner, body)),
+      (body, _query, dinner) => savedAfterPartyIssues(dinner, body),
+    ),
+    handler(settingsRoutes.removeAfterParty, organiser, async (_call, dinner) =>
+      presentDinner(ctx, await removeAfterParty(ctx, dinner)),
+    ),
+    handler(settingsRoutes.locateAfterParty, organiser, async ({ body }, dinner) =>
+      presentDinner(ctx, await locateAfterParty(ctx, dinner, body)),
+    ),
+    handler(settingsRoutes.replaceAdministrationLink, organiser, async (_call, dinner) =>
+      presentDinner(ctx, await replaceAdministrationLink(ctx, dinner)),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 export { type AuthorizedDinner, asAuthorized, requireActiveDinner, requireDinner } from './authorized-dinner.ts'
+export { dinnerCreatedMail } from './dinner.mails.ts'
 export {
   guestTitle,
   presentAfterParty,
@@ -8,7 +9,6 @@ export {
   presentSessionData,
 } from './dinner.present.ts'
 export { dinnerStore } from './dinner.store.ts'
-export { dinnerCreatedMail } from './dinner-created.mails.ts'
 export { links } from './links.ts'
 export { lockDinnerForChange } from './lock-dinner-for-change.ts'
 export { lockedRegistrationForm } from './registration-form.read.ts'

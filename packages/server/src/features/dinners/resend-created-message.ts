@@ -7,8 +7,8 @@ import { recordActivity } from '../activities/index.ts'
 import { queueMail, strangerMailAllowed, wasMailedTo } from '../messages/index.ts'
 import { offerWithdrawal } from '../newsletter/index.ts'
 import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { dinnerCreatedMail } from './dinner.mails.ts'
 import { dinnerStore } from './dinner.store.ts'
-import { dinnerCreatedMail } from './dinner-created.mails.ts'
 
 /** The hourly limit of mails to the address is over by then. */
 const waitSeconds = 3600

@@ -4,12 +4,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
 import type { ExportedFile } from '../participants/index.ts'
-import { exportEvent } from './export-event.ts'
+import { exportEvent, readEventFile } from './export-event.ts'
 import { exportList } from './export-list.ts'
 import { importEvent } from './import-event.ts'
 import { importFilePeople } from './import-file-people.ts'
 import { printPaper } from './print-paper.ts'
-import { readEventFile } from './read-event-file.ts'
 
 export function exportHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)

@@ -6,8 +6,7 @@ import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { participantStore, sortOutRows } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from '../teams/index.ts'
-import { addFilePeople } from './add-file-people.ts'
-import { peopleInFile, withPlaces } from './people-in-file.ts'
+import { addFilePeople, peopleInFile, withPlaces } from './people-in-file.ts'
 import { teamsInFile, withTeamIds } from './teams-in-file.ts'
 
 interface ImportOptions {

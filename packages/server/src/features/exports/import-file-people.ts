@@ -3,8 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore, sortOutRows } from '../participants/index.ts'
-import { addFilePeople } from './add-file-people.ts'
-import { peopleInFile, withPlaces } from './people-in-file.ts'
+import { addFilePeople, peopleInFile, withPlaces } from './people-in-file.ts'
 
 /** Adds the people of another event's list as confirmed and returns refused rows. */
 export async function importFilePeople(

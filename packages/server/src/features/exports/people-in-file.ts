@@ -1,7 +1,12 @@
 import { type FileAnswer, type FilePlace, filePlace } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
 import type { Answer, RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
-import { type CheckedRow, checkRows, type SortedRows } from '../participants/index.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../activities/index.ts'
+import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type CheckedRow, checkRows, participantStore, type SortedRows } from '../participants/index.ts'
 
 export interface FilePeople {
   rows: CheckedRow[]
@@ -49,6 +54,20 @@ export function withPlaces(added: SortedRows['added'], places: FilePeople['place
       person: { ...entry.person, geocodingResult: places.get(row.rowNumber)?.geocodingResult ?? undefined },
     })),
   }))
+}
+
+/** Stores imported people; one import is one activity. */
+export async function addFilePeople(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  added: SortedRows['added'],
+): Promise<void> {
+  const people = added.flatMap(({ people }) => people)
+  if (people.length === 0) return
+  await participantStore.insert(tx, dinner, people)
+  await recordActivity(tx, ctx.clock, dinner, { type: 'PARTICIPANTS_UPLOADED', data: { count: people.length } })
+  await enqueue(tx, 'look-up-addresses')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -30,7 +30,7 @@ async function givenJob(count: number, sinkOptions: SinkOptions, classOf: (numbe
     app,
     sink,
     deliver: () => jobTasks(ctx)['deliver-mails'](),
-    /** Sets the clock to so many seconds after the start. */
+    /** Sets the clock to `seconds` after the start. */
     after: (seconds: number) => app.clock.set(new Date(start + seconds * 1000).toISOString()),
     job: async () =>
       (await app.call(messageRoutes.job, { params: { ...params, jobId: job.id } })).body as MessageJobReply,

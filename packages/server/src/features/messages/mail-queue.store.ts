@@ -147,7 +147,7 @@ function failed(now: Date, failureType: string) {
   return { status: 'FINISHED', finishedAt: now, failed: true, failureType }
 }
 
-/** Records one activity per job, however many of its mails fail. */
+/** Records one activity per job, also when many of its mails fail. */
 async function reportFirstFailure(tx: Tx, clock: Ctx['clock'], jobId: string | undefined): Promise<void> {
   if (jobId === undefined) return
   const job = await tx
