@@ -13,6 +13,7 @@ import { liveRoutes } from './features/plan-optimization/live.routes.ts'
 import { publicFiles, publicPageSource } from './features/public-pages/index.ts'
 import { demoPages } from './features/wizard/demo.routes.ts'
 import type { Ctx } from './platform/ctx.ts'
+import { bodyLimits } from './platform/http/body-limits.ts'
 import { drainBodies } from './platform/http/drain-body.ts'
 import { replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
@@ -29,7 +30,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     logger: false,
     // Trust only as many proxies as the operator configured; clients can forge the entries further left in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
-    bodyLimit: 256_000,
+    bodyLimit: bodyLimits.call,
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions,

@@ -1,6 +1,7 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { lockTimeout } from '../../platform/db/lock-timeout.ts'
 import type { Account as Row } from '../../platform/db/schema.generated.ts'
 
 export interface Account {
@@ -123,7 +124,7 @@ export const accountStore = {
 
   /** Serialises concurrent registrations and confirmations of one address. */
   async lockEmail(tx: Tx, email: string): Promise<void> {
-    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailIdentity(email)}`}, 0))`.execute(tx)
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { lockTimeout } from '../../platform/db/lock-timeout.ts'
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const senderLock = 7_203_514
@@ -18,7 +19,7 @@ export interface NewFeedback {
 export const feedbackStore = {
   /** Serialises messages of one sender, so that concurrent ones cannot exceed the limit. */
   async lockSender(tx: Tx, senderIdentity: string): Promise<void> {
-    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx)
     await sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${senderIdentity}))`.execute(tx)
   },
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { lockTimeout } from '../../platform/db/lock-timeout.ts'
 import type { DayKeys } from '../../platform/limits/day-keys.ts'
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
@@ -16,7 +17,7 @@ export const strangerMailStore = {
    * that concurrent ones cannot both be the last.
    */
   async countMail(tx: Tx, keys: DayKeys, { address, scope, now }: StrangerMail): Promise<boolean> {
-    await sql`set local lock_timeout = '3s'`.execute(tx)
+    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx)
     await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx)
     const addressKeys = sql.join(keys.recent(`address ${address}`))
     const scopeKeys = sql.join(keys.recent(`scope ${scope}`))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
@@ -13,7 +14,7 @@ export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_000 },
+      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
       (_request, _body, done) => done(null, undefined),
     )
     app.post<{ Params: { token: string } }>('/newsletter/:token', async (request, reply) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { contentSecurityPolicy } from '../../platform/http/pages.ts'
 import { badRequest, notFound } from '../../platform/http/problems.ts'
 import { type SandboxOrder, sandboxOrderStore } from '../../platform/payments/sandbox-order.store.ts'
@@ -19,7 +20,7 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_000 },
+      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     app.get<PayPath>('/sandbox/pay/:token', async (request, reply) => {

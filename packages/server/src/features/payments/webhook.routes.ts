@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { badRequest, notFound } from '../../platform/http/problems.ts'
 import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -16,7 +17,7 @@ export function paymentWebhook(ctx: Ctx) {
     app.addContentTypeParser(/^application\/json/i, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const provider = createPaymentProvider(ctx)
     for (const url of [path, `/api${path}`]) {
-      app.post(url, { bodyLimit: 256_000 }, async (request) => {
+      app.post(url, { bodyLimit: bodyLimits.call }, async (request) => {
         if (ctx.config.paypal?.webhookId === undefined) throw notFound()
         if (!Buffer.isBuffer(request.body)) throw badRequest()
         await receiveEvent({ ...ctx, provider }, { headers: request.headers, body: request.body })

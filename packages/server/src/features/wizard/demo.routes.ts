@@ -1,6 +1,7 @@
 import { type Language, languages } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { Problem } from '../../platform/http/problems.ts'
 import { links } from '../dinners/index.ts'
 import { createReadyDemo } from './create-ready-demo.ts'
@@ -15,7 +16,7 @@ export function demoPages(ctx: Ctx) {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_000 },
+      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').redirect(back, 303))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import FindMyWay from 'find-my-way'
+import { bodyLimits } from './body-limits.ts'
 import type { Handler } from './handler.ts'
 
 /** Methods that a path of the contract answers to; `undefined` for a path that is no call. */
@@ -22,7 +23,7 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
       app.route({
         method: route.method,
         url,
-        bodyLimit: route.upload ? 3_000_000 : bodyLimitOf(url),
+        bodyLimit: route.upload ? bodyLimits.upload : bodyLimitOf(url),
         handler: async (request, reply) => {
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
           const answered = await answer(request, reply)
@@ -36,11 +37,11 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
   return methodsOfKnown(known)
 }
 
-/** What brings a whole list of people. */
+/** Paths that take a whole list of people. */
 const bulk = /\/participants\/import$|^\/rest\/import(service)?\//
 
 function bodyLimitOf(path: string): number {
-  return bulk.test(path) ? 4_000_000 : 256_000
+  return bulk.test(path) ? bodyLimits.peopleList : bodyLimits.call
 }
 
 /**
