@@ -1,4 +1,4 @@
-/** What a caller did wrong, as a stable code; `phrases` words every code in both languages (spec 8, decisions A7). */
+/** What is wrong with a request, as a stable code; `phrases` has a text for every code in both languages. */
 export const issueCodes = [
   // fields
   'required',

@@ -1,4 +1,4 @@
-/** Field limits of spec 5 and decisions B13-B15, B28. Lengths count code points, as PostgreSQL does. */
+/** Limits of fields: docs/rules/limits.md#fields. Lengths count code points, as PostgreSQL does. */
 export const limits = {
   text: 255,
   email: 255,

@@ -1,6 +1,6 @@
-/** A calendar day `yyyy-MM-dd`, without zone (decisions A2). */
+/** A calendar day `yyyy-MM-dd`, without zone. */
 export type LocalDate = string
-/** A wall-clock time on a day, `yyyy-MM-ddTHH:mm`, in the event's time zone (decisions A2). */
+/** A wall-clock time on a day, `yyyy-MM-ddTHH:mm`, in the event's time zone. */
 export type LocalDateTime = string
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/

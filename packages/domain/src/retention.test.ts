@@ -54,12 +54,12 @@ describe('the data of an event', () => {
   })
 })
 
-describe('an event nobody confirmed', () => {
+describe('of an unconfirmed event', () => {
   const unconfirmed = { ...confirmed, createdAt: new Date('2030-05-01T10:00:00Z'), acknowledgedAt: undefined }
   const isGone = (event: typeof unconfirmed | typeof confirmed, instant: string) =>
     isEventDue({ ...event, date: '2032-04-30' }, instant.slice(0, 10), new Date(instant))
 
-  test('goes 30 days after it was made, however far ahead it lies', () => {
+  test('is deleted 30 days after it was created, regardless of its date', () => {
     expect(isGone(unconfirmed, '2030-05-31T09:59:59Z')).toBe(false)
     expect(isGone(unconfirmed, '2030-05-31T10:00:00Z')).toBe(true)
   })

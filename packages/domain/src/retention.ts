@@ -1,11 +1,11 @@
 import { type LocalDate, plusDays } from './local-date.ts'
 
-/** The data of an event is gone when the sixth day after it begins; a week is promised (decisions B8). */
+/** The data of an event is deleted when the sixth day after it begins; a week is promised. */
 export const daysKept = 6
 const warningDaysBefore = 2
 const hour = 3_600_000
 
-/** How long what belongs to no date of an event is kept. */
+/** How long data without an event date is kept. */
 export const keptMilliseconds = {
   /** A day or two are promised. */
   cancelledEvent: 24 * hour,
@@ -19,7 +19,7 @@ export const keptMilliseconds = {
   abandonedOrder: 48 * hour,
   mail: 7 * 24 * hour,
   paymentEvent: 30 * 24 * hour,
-  /** Nobody has proven its address. */
+  /** Its address was never proven. */
   unconfirmedAccount: 14 * 24 * hour,
   /** About two years. */
   unusedAccount: 730 * 24 * hour,
@@ -37,7 +37,7 @@ interface KeptEvent {
   hasAddress: boolean
 }
 
-/** `today` is the day in the event's time zone: what counts are calendar days, however long they are. */
+/** `today` is the day in the event's time zone: calendar days count, regardless of their length. */
 export function isEventDue(event: KeptEvent, today: LocalDate, now: Date): boolean {
   const { date, cancelledAt, acknowledgedAt, createdAt } = event
   const isCancelledLongEnough = cancelledAt !== undefined && cancelledAt <= keptSince('cancelledEvent', now)
@@ -53,8 +53,8 @@ export function deletionDay(date: LocalDate): LocalDate {
 }
 
 /**
- * Two days before, so that the list can still be saved. Whoever cancelled knows; an address nobody has confirmed may be a stranger's and gets
- * no further mail.
+ * Two days before, so that the list can still be saved. An organiser who cancelled knows already; an unconfirmed
+ * address may be a stranger's and gets no further mail.
  */
 export function isWarningDue({ date, cancelledAt, acknowledgedAt }: KeptEvent, today: LocalDate): boolean {
   return (
@@ -64,7 +64,7 @@ export function isWarningDue({ date, cancelledAt, acknowledgedAt }: KeptEvent, t
   )
 }
 
-/** Whatever was made at or before this instant has been kept long enough. */
+/** Data created at or before this instant has been kept long enough. */
 export function keptSince(kind: keyof typeof keptMilliseconds, now: Date): Date {
   return new Date(now.getTime() - keptMilliseconds[kind])
 }

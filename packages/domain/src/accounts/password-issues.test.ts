@@ -15,12 +15,12 @@ test.each([
   ['adalovelace', 'password_is_own_name'],
   ['Ada.Lovelace', 'password_is_own_name'],
   ['ada.lovelace@guests.example', 'password_is_own_name'],
-])('%s is refused: %s', (password, message) => {
+])('the password %s is refused: %s', (password, message) => {
   expect(passwordIssues(password, owner, common)).toMatchObject([{ field: 'password', message }])
 })
 
 test.each(['korrekt pferd', 'ab1ab1ab', '😀a'.repeat(4), 'x1'.repeat(64), '  8 blanks', 'sunshine2'])(
-  '%s is accepted',
+  'the password %s is accepted',
   (password) => {
     expect(passwordIssues(password, owner, common)).toEqual([])
   },

@@ -6,7 +6,7 @@ export interface PasswordOwner {
   email: string
 }
 
-/** What is wrong with a new password; `common` tells whether many people use it (reliability 2.4 #22). */
+/** Issues of a new password; `common` says whether it is one of the passwords that many people use. */
 export function passwordIssues(
   password: string,
   owner: PasswordOwner,

@@ -1,2 +1,2 @@
-/** Counted in code points; long sentences are welcome, nothing is cut off (reliability 2.4 #22). */
+/** Counted in code points. Long sentences are allowed, and no password is cut: a cut one would accept others. */
 export const passwordLength = { min: 8, max: 128 } as const

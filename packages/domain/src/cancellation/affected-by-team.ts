@@ -1,7 +1,9 @@
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { Team } from '../teams/team.ts'
 
-/** Who would have come to a team, and whom it would have visited; cancelled teams need not know (rules 6.1). */
+/**
+ * The teams that would visit a team and those it would visit. Cancelled teams are left out: they need no notification.
+ */
 export function affectedByTeam(
   teamId: string,
   teams: readonly Team[],

@@ -2,7 +2,10 @@ import { type Issue, issue } from '../issue.ts'
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import type { Team } from '../teams/team.ts'
 
-/** Why a member cannot leave the team alone (rules 6.2, decisions B27). */
+/**
+ * Why a member cannot leave the team alone, for example the root of a fixed pair:
+ * docs/rules/cancellation.md#one-member-of-a-team.
+ */
 export function memberCancellationIssues({ members }: Pick<Team, 'members'>, memberId: string): Issue[] {
   if (members.length < 2) return [issue('team_no_team_members_left', 'teamMembers')]
   const isRoot = fixedPairs(members).some(([root]) => root.id === memberId)

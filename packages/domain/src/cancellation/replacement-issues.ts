@@ -5,7 +5,7 @@ import { waitingPeopleIssues } from '../waiting-list/waiting-people-issues.ts'
 
 const field = 'replacementParticipantIds'
 
-/** Why these people cannot take the place of a whole team (rules 6.1, decisions B23). */
+/** Why these people cannot replace a whole team: docs/rules/cancellation.md#a-whole-team. */
 export function replacementIssues(ids: readonly string[], people: readonly Participant[], teamSize: number): Issue[] {
   const wrong = waitingPeopleIssues(ids, people, (index) => `${field}[${index}]`)
   if (wrong.length > 0) return wrong

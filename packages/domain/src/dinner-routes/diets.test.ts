@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleParticipant } from '../participants/example-participant.ts'
 import { dietSummary } from './diets.ts'
 
-test('diets are counted per person, in the order in which they are told', () => {
+test('diets are counted per person, in the order in which they are shown', () => {
   const summary = dietSummary([
     exampleParticipant(1, { vegan: true, gluten: true }),
     exampleParticipant(2, { vegan: true, lactose: true }),
@@ -20,13 +20,13 @@ test('diets are counted per person, in the order in which they are told', () => 
   ])
 })
 
-test('a note that root and child share is told once, empty ones not at all', () => {
+test('a note that root and child share is shown once, empty notes are left out', () => {
   const notes = ['No nuts ', ' no nuts', '', '  ', 'No fish']
   const people = notes.map((mealSpecificsNote, index) => exampleParticipant(index, { mealSpecificsNote }))
   expect(dietSummary(people).notes).toEqual(['No nuts', 'No fish'])
 })
 
-test('an allergen is told once, as severe as for whom it is worst, in the order of the list', () => {
+test('an allergen is shown once with its worst severity, in the order of the list', () => {
   const people = [
     exampleParticipant(1, { allergens: [{ allergen: 'MILK', severity: 'TRACES' }] }),
     exampleParticipant(2, {

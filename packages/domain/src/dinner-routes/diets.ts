@@ -8,12 +8,12 @@ export type DietData = Pick<
   'vegan' | 'vegetarian' | 'lactose' | 'gluten' | 'mealSpecificsNote' | 'allergens'
 >
 
-/** What nobody may be served, for so many people; as severe as for the one it is worst for. */
+/** An allergen that must not be served to `count` people; its severity is that of the most sensitive one. */
 export interface TableAllergy extends Allergy {
   count: number
 }
 
-/** How many people eat how, in the order in which it is told (rules 8.3), and what they wrote. */
+/** How many people have which diet, in the order in which it is shown, and their notes. */
 export interface DietSummary {
   vegan: number
   vegetarian: number
@@ -21,11 +21,11 @@ export interface DietSummary {
   gluten: number
   /** In the order of the list. */
   allergens: TableAllergy[]
-  /** Each note once: the members of a pair that registered together carry the same one. */
+  /** Each note once: both members of a fixed pair carry the same one. */
   notes: string[]
 }
 
-/** Everybody given counts: whoever sits at the table must be able to eat. */
+/** Counts all given people, also hosts: every person at the table must be able to eat. */
 export function dietSummary(people: readonly DietData[]): DietSummary {
   const count = (diet: 'vegan' | 'vegetarian' | 'lactose' | 'gluten') => people.filter((person) => person[diet]).length
   return {
@@ -46,7 +46,7 @@ function tableAllergies(people: readonly DietData[]): TableAllergy[] {
   }))
 }
 
-/** Equal apart from case; the first spelling stays. */
+/** Equal apart from case; the first spelling is kept. */
 function distinctNotes(notes: readonly string[]): string[] {
   const known = new Map<string, string>()
   for (const note of notes) {

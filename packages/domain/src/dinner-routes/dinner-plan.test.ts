@@ -7,7 +7,7 @@ import { type PlanViolation, planViolations } from './plan-violations.ts'
 const threeMeals = ['starter', 'main', 'dessert']
 const twoMeals = ['main', 'dessert']
 
-/** `count` teams, the courses dealt at random. */
+/** `count` teams with random courses. */
 function teamsOf(count: number, mealIds: string[], seed: number): PlannedTeam[] {
   const dealt = Array.from({ length: count }, (_, index) => mealIds[index % mealIds.length] ?? '')
   return shuffled(dealt, seededRandom(seed)).map((mealId, index) => ({ teamNumber: index + 1, mealId }))
@@ -15,7 +15,7 @@ function teamsOf(count: number, mealIds: string[], seed: number): PlannedTeam[] 
 
 const kinds = (found: PlanViolation[]) => [...new Set(found.map((violation) => violation.kind))]
 
-describe('a plan exists and is without fault', () => {
+describe('a plan exists and is valid', () => {
   const sizes = (first: number, step: number) =>
     Array.from({ length: (300 - first) / step + 1 }, (_, index) => first + step * index)
 
@@ -37,7 +37,7 @@ describe('a plan exists and is without fault', () => {
     }
   })
 
-  test('whatever the courses of the teams and their order', () => {
+  test('for any order and any courses of the teams', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 40 }), fc.integer(), (perMeal, seed) => {
         const teams = teamsOf(3 * perMeal, threeMeals, seed)
@@ -47,7 +47,7 @@ describe('a plan exists and is without fault', () => {
   })
 })
 
-test('everybody meets six teams with three courses, and every table has one team per course', () => {
+test('every team meets six others with three courses, and every table has one team per course', () => {
   const teams = teamsOf(12, threeMeals, 1)
   const visits = planVisits(teams, threeMeals)
   const mealOf = (number: number) => teams.find((team) => team.teamNumber === number)?.mealId
@@ -74,7 +74,7 @@ test.each([
   expect(planVisits(teams, mealIds)).toEqual([])
 })
 
-describe('a broken plan is found out', () => {
+describe('finds what is wrong with a broken plan', () => {
   const teams = teamsOf(27, threeMeals, 5)
   const plan = planVisits(teams, threeMeals)
   const first = plan[0] as Visit
@@ -111,7 +111,7 @@ describe('a broken plan is found out', () => {
     expect(planViolations(changed, plan, threeMeals)).toContainEqual({ kind: 'UNEQUAL_MEALS', counts: [8, 10, 9] })
   })
 
-  test('when two teams meet again although every number is right', () => {
+  test('when two teams meet again although every count is right', () => {
     const hosts = new Map(teams.map((team) => [team.teamNumber, team.mealId]))
     const earlier = plan.find(
       (visit) => visit.mealId === 'starter' && hosts.get(visit.guestTeamNumber) === 'main',

@@ -14,12 +14,11 @@ export interface Visit {
 type Table = number[]
 
 /**
- * Who visits whom, so that nobody meets anybody twice: every team hosts once, at its own course, and is guest once at
- * every other course; a table has one team per course (rules 4.3). `mealIds` in order of time; the order of `teams`
- * decides who meets whom, nothing is drawn.
- *
- * Such a plan exists for two or three courses with equally many teams each, at least as many as there are courses;
- * for anything else the answer is empty.
+ * Who visits whom, so that no two teams meet twice: every team hosts once, at its own course, and is guest once at
+ * every other course; a table has one team per course. `mealIds` in order of time; the order of `teams` decides who
+ * meets whom, nothing is random.
+ * A plan exists for two or three courses with equally many teams each, at least as many as there are courses; otherwise
+ * the result is empty.
  */
 export function planVisits(teams: readonly PlannedTeam[], mealIds: readonly string[]): Visit[] {
   const byMeal = mealIds.map((mealId) => teams.filter((team) => team.mealId === mealId))
@@ -41,8 +40,9 @@ export function planVisits(teams: readonly PlannedTeam[], mealIds: readonly stri
 }
 
 /**
- * Positions within each course's list, one table per position. At course m the second list is shifted by m and the third
- * by another d(m): no two lists are ever shifted against each other by the same amount again, which is meeting once.
+ * Positions within each course's list, one table per position. At course m the second list is shifted by m and the
+ * third by another d(m). No two lists are shifted against each other by the same amount twice, so no two teams meet
+ * twice.
  */
 function tablesAt(meal: number, perMeal: number, mealCount: number): Table[] {
   // Shifts 0, 1, 2 would add up to 0, 2, 4, and with four teams per course 4 is 0 again.

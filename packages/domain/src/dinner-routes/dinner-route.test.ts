@@ -50,7 +50,7 @@ describe('a route', () => {
     }
   })
 
-  test('names at every stop the guests besides oneself', () => {
+  test('lists the other guests of every stop', () => {
     expect(routeOf(1).map((stop) => [stop.team.teamNumber, numbers(stop.guests)])).toEqual([
       [1, [4, 7]],
       [5, [9]],
@@ -82,12 +82,12 @@ describe('a route', () => {
     ])
   })
 
-  test('has only the own stop while nobody visits anybody', () => {
+  test('has only the own stop while there are no visits', () => {
     expect(dinnerRoute(teamNumbered(4, teams), teams, [], meals).map((stop) => stop.isOwn)).toEqual([true])
   })
 })
 
-test('a meeting plan names the own guests, and at every host the others who come', () => {
+test('a meeting plan lists the own guests, and for every host the other guests', () => {
   const plan = meetingPlan(teamNumbered(1, teams), teams, visits, meals)
   expect(numbers(plan.guestTeams)).toEqual([4, 7])
   expect(plan.hostTeams.map(({ team, metTeams }) => [team.teamNumber, numbers(metTeams)])).toEqual([

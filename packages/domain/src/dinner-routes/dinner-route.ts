@@ -10,7 +10,7 @@ export interface TeamVisit {
 
 export interface RouteStop {
   meal: Meal
-  /** Where the stop is: the team that hosts. A cancelled host stays in the route, so that its guests learn of it. */
+  /** The team that hosts. A cancelled host stays in the route, so that its guests learn of it. */
   team: Team
   isOwn: boolean
   /** The teams invited there besides the one whose route this is, without cancelled ones. */
@@ -22,7 +22,7 @@ export interface MeetingPlan {
   hostTeams: { team: Team; metTeams: Team[] }[]
 }
 
-/** The evening of `team` in order of the courses: own course and hosts (rules 4.4). `meals` in order of time. */
+/** The evening of `team` in order of the courses: its own course and its hosts. `meals` in order of time. */
 export function dinnerRoute(
   team: Team,
   teams: readonly Team[],
@@ -32,7 +32,7 @@ export function dinnerRoute(
   const teamOf = (id: string) => teams.find((candidate) => candidate.id === id)
   return meals.flatMap((meal) => {
     const atMeal = visits.filter((visit) => visit.mealId === meal.id)
-    // Who is invited at the very course it would cook cooks nothing: one team of an odd number with two courses.
+    // A team that is guest at the very course it would cook cooks nothing: one team of an odd number with two courses.
     const invitation = atMeal.find((visit) => visit.guestTeamId === team.id)
     const isOwn = team.mealId === meal.id && !invitation
     const hostId = isOwn ? team.id : invitation?.hostTeamId
@@ -46,7 +46,7 @@ export function dinnerRoute(
   })
 }
 
-/** Whom `team` meets at home, and whom at its hosts besides these (decisions A15). */
+/** The guests `team` meets at home, and the other guests it meets at each of its hosts. */
 export function meetingPlan(
   team: Team,
   teams: readonly Team[],

@@ -14,7 +14,7 @@ test('Freiburg and Basel are some 52 kilometres apart, in both directions', () =
   expect(straightLineMetres(basel, freiburg)).toBeCloseTo(straightLineMetres(freiburg, basel), 6)
 })
 
-test('a place is no distance from itself, and the other side of the world half the circumference', () => {
+test('a place is no distance from itself, and its antipode half the circumference', () => {
   expect(straightLineMetres(freiburg, freiburg)).toBe(0)
   expect(straightLineMetres({ lat: 45, lng: 0 }, { lat: -45, lng: 180 })).toBeCloseTo(Math.PI * 6_371_000, 0)
 })

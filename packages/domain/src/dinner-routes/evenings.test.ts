@@ -28,7 +28,7 @@ function givenPlan(count: number) {
   return { teams, visits }
 }
 
-test.each([9, 12, 27])('of %i teams the evenings are their routes, without the cancelled team', (count) => {
+test.each([9, 12, 27])('of %i teams: evenings equal their routes, without the cancelled team', (count) => {
   const { teams, visits } = givenPlan(count)
   const all = evenings(teams, visits, meals)
   expect(all).toHaveLength(count - 1)

@@ -8,7 +8,10 @@ export interface Evening {
   stops: RouteStop[]
 }
 
-/** The evenings of all teams that take part; each looks only at the tables it sits at, so that 1,500 take no longer than they must. */
+/**
+ * The evenings of all teams that take part. Each looks only at its own tables, so that the work grows linearly (1,500
+ * teams).
+ */
 export function evenings(teams: readonly Team[], visits: readonly TeamVisit[], meals: readonly Meal[]): Evening[] {
   const teamById = new Map(teams.map((team) => [team.id, team]))
   const byHost = grouped(visits, (visit) => visit.hostTeamId)

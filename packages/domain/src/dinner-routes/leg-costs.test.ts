@@ -15,7 +15,7 @@ test('a leg is the straight line times 1.201, the same both ways, and nothing to
   expect(unlocated).toEqual([])
 })
 
-test.each(unknown)('%j is named and as far from everybody as the others are on average', (place) => {
+test.each(unknown)('%j has no usable place and is as far from every other as the others are on average', (place) => {
   const located = legCosts([home, north, east]).metres
   const { metres, unlocated } = legCosts([home, place, north, east])
   expect(unlocated).toEqual([1])
@@ -25,14 +25,14 @@ test.each(unknown)('%j is named and as far from everybody as the others are on a
   expect(metres[5]).toBe(0)
 })
 
-test('two places nobody knows are an average leg apart', () => {
+test('two places without a coordinate are an average leg apart', () => {
   const located = legCosts([home, north, east]).metres
   const { metres, unlocated } = legCosts([home, north, east, undefined, undefined])
   expect(unlocated).toEqual([3, 4])
   expect(metres[3 * 5 + 4]).toBeCloseTo(located.reduce((sum, length) => sum + length, 0) / 6, 9)
 })
 
-test('without any coordinate, or with one alone, every way costs nothing', () => {
+test('without coordinates, or with a single one, every way costs nothing', () => {
   expect(new Set(legCosts(unknown).metres)).toEqual(new Set([0]))
   expect(new Set(legCosts([home, undefined]).metres)).toEqual(new Set([0]))
   expect(legCosts([]).metres).toHaveLength(0)
@@ -55,13 +55,13 @@ test('ways that differ by direction are averaged by direction', () => {
   expect([...metres]).toEqual([0, 10, 10, 30, 0, 30, 30, 10, 0])
 })
 
-test('the way to the party is measured like a leg, and averaged for a place nobody knows', () => {
+test('the way to the party is measured like a leg, and averaged for a place without a coordinate', () => {
   const costs = afterPartyCosts([home, undefined, east], north)
   const ways = [home, east].map((place) => straightLineMetres(place, north) * 1.201)
   expect(costs?.[0]).toBeCloseTo(ways[0] ?? 0, 6)
   expect(costs?.[1]).toBeCloseTo(((ways[0] ?? 0) + (ways[1] ?? 0)) / 2, 6)
 })
 
-test.each(unknown)('a party at %j is no party to walk to', (party) => {
+test.each(unknown)('a party at %j has no usable place', (party) => {
   expect(afterPartyCosts([home, east], party)).toBeUndefined()
 })

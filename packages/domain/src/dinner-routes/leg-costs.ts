@@ -10,8 +10,9 @@ export interface LegCosts {
 }
 
 /**
- * The ways between all places, straight line times road factor. A place nobody knows is as far from every other place as
- * an average located one, so that it neither draws routes to itself nor drives them away; nobody known means zeros.
+ * The ways between all places: straight line times road factor. A place without a usable coordinate is as far from
+ * every other as an average located place, so that it neither attracts nor repels routes; without any located place all
+ * ways are 0.
  */
 export function legCosts(places: readonly Place[]): LegCosts {
   const { coordinates } = usableCoordinates(places)
@@ -32,7 +33,7 @@ export function legCosts(places: readonly Place[]): LegCosts {
   return { metres, unlocated }
 }
 
-/** Road metres from each place to the party; undefined without one, or when nobody knows where it is. */
+/** Road metres from each place to the party; undefined without a party, or when its place is unknown. */
 export function afterPartyCosts(places: readonly Place[], party: Place): Float64Array | undefined {
   const { coordinates } = usableCoordinates([...places, party])
   const target = coordinates.pop()
@@ -42,7 +43,10 @@ export function afterPartyCosts(places: readonly Place[], party: Place): Float64
   return metres
 }
 
-/** Puts the average of the located places into the rows and columns of the others. `metres` is square, and changed. */
+/**
+ * Fills the rows and columns of places without a coordinate with the average of the others. Changes `metres`, which is
+ * square.
+ */
 export function fillUnlocated(metres: Float64Array, unlocated: readonly number[]): void {
   if (unlocated.length === 0) return
   const count = Math.round(Math.sqrt(metres.length))
@@ -70,7 +74,7 @@ export function fillUnlocated(metres: Float64Array, unlocated: readonly number[]
   }
 }
 
-/** The same for the ways to one common place. */
+/** As `fillUnlocated`, for the ways to one common place. */
 export function fillUnlocatedEnds(metres: Float64Array, unlocated: readonly number[]): void {
   const isUnlocated = flagsOf(unlocated, metres.length)
   const known = metres.filter((_, place) => isUnlocated[place] === 0)

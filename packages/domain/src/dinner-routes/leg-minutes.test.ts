@@ -7,15 +7,15 @@ test('four kilometres take fifty minutes on foot, and less with anything else', 
   for (const mode of travelModes.filter((mode) => mode !== 'WALK')) expect(legMinutes(4_000, mode)).toBeLessThan(25)
 })
 
-test('next door everybody walks', () => {
+test('people walk to a neighbour', () => {
   for (const mode of travelModes) expect(legMinutes(60, mode)).toBe(legMinutes(60, 'WALK'))
 })
 
-test('waiting for the bus counts: two kilometres are quicker by bicycle', () => {
+test('the wait for the bus counts: two kilometres are faster by bicycle', () => {
   expect(legMinutes(2_000, 'PUBLIC_TRANSPORT')).toBeGreaterThan(legMinutes(2_000, 'BICYCLE'))
 })
 
-test.each(travelModes)('no way takes no time, and a longer way never less (%s)', (mode) => {
+test.each(travelModes)('no way takes no time, and a longer way never takes less (%s)', (mode) => {
   expect(legMinutes(0, mode)).toBe(0)
   const minutes = [100, 500, 1_000, 2_000, 5_000, 20_000].map((metres) => legMinutes(metres, mode))
   expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))

@@ -2,15 +2,15 @@ import type { TravelMode } from './travel-mode.ts'
 
 interface Pace {
   metresPerMinute: number
-  /** Before one moves at all: unlocking, parking, the way to the stop and the wait there. */
+  /** Before moving: unlocking, parking, the way to the stop and the wait there. */
   minutesBefore: number
 }
 
 const kilometresPerHour = (speed: number) => (speed * 1000) / 60
 
 /**
- * Door to door in a town in the evening: 4.8, 14, 18 and 22 km/h. No timetable is asked; buses and trams come about every
- * ten minutes and their stop is a few minutes away.
+ * Door to door in a town in the evening: 4.8, 14, 18 and 22 km/h. No timetable is used; buses and trams are assumed to
+ * come every ten minutes and to stop a few minutes away.
  */
 const paces: Readonly<Record<TravelMode, Pace>> = {
   WALK: { metresPerMinute: kilometresPerHour(4.8), minutesBefore: 0 },
@@ -20,8 +20,8 @@ const paces: Readonly<Record<TravelMode, Pace>> = {
 }
 
 /**
- * Minutes for a leg of so many road metres, not rounded; 0 where there is no way. Whoever is quicker on foot walks, also
- * to spare the bus, the bicycle or the parking.
+ * Minutes for a leg of the given road metres, not rounded; 0 where there is no way. Where walking is faster people
+ * walk.
  */
 export function legMinutes(metres: number, mode: TravelMode): number {
   const walking = metres / paces.WALK.metresPerMinute

@@ -16,24 +16,24 @@ describe('a coordinate', () => {
   })
 })
 
-describe('markers at one address', () => {
+describe('markers of one address', () => {
   const at = (id: number, lat = 48, lng = 8) => ({ id: `${id}`, lat, lng })
   const apart = (one: { lat: number; lng: number }, other: { lat: number; lng: number }) =>
     Math.hypot(one.lat - other.lat, one.lng - other.lng)
 
-  test('stay where they are when each has its own', () => {
+  test('keep their place when each has its own', () => {
     const points = [at(1), at(2, 48.1), at(3, 48, 8.1)]
     expect(spreadSameAddress(points)).toEqual(points)
   })
 
-  test('are put 0.0002 degrees apart, the first staying in place', () => {
+  test('are placed 0.0002 degrees apart, the first keeping its place', () => {
     const [first, second] = spreadSameAddress([at(1), at(2)])
     expect(first).toEqual(at(1))
     expect(second?.id).toBe('2')
     expect(apart(first ?? at(0), second ?? at(0))).toBeCloseTo(0.0002, 10)
   })
 
-  test('never cover each other, however many there are, and stay close', () => {
+  test('never cover each other in any number, and stay close', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), (count) => {
         const spread = spreadSameAddress(Array.from({ length: count }, (_, index) => at(index)))
@@ -46,7 +46,7 @@ describe('markers at one address', () => {
     )
   })
 
-  test('are spread address by address', () => {
+  test('are spread separately for each address', () => {
     const spread = spreadSameAddress([at(1), at(2, 49), at(3), at(4, 49)])
     expect(spread.map((point) => Math.round(point.lat))).toEqual([48, 49, 48, 49])
     expect(new Set(spread.map((point) => `${point.lat} ${point.lng}`)).size).toBe(4)
@@ -63,14 +63,14 @@ function luminance(colour: string): number {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
 }
 
-test('a team always has the same colour, and no other team of the dinner has it', () => {
+test('a team always has the same colour, and no two teams of a dinner share one', () => {
   const colours = numbers.map(teamColour)
   expect(colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true)
   expect(new Set(colours).size).toBe(1500)
   expect(numbers.map(teamColour)).toEqual(colours)
 })
 
-test('white figures can be read on every colour, and every colour seen on black', () => {
+test('white digits are readable on every colour, and every colour is visible on black', () => {
   for (const colour of numbers.map(teamColour)) {
     expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
     expect((luminance(colour) + 0.05) / 0.05).toBeGreaterThanOrEqual(3)

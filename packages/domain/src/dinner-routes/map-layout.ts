@@ -1,9 +1,9 @@
 import type { Coordinate } from '../dinner/dinner.ts'
 
-/** How far apart the markers of one address are put, in degrees (spec 9): some 15 to 20 metres, enough to click each. */
+/** Distance between the markers of one address, in degrees: 15 to 20 metres, enough to click each. */
 const sameAddressOffset = 0.0002
 
-/** The mark of an unknown position on the wire is -1/-1 (spec 7). */
+/** On the wire an unknown position is -1/-1. */
 export function isValidCoordinate<T extends Coordinate>(coordinate: T | undefined): coordinate is T {
   if (!coordinate) return false
   const { lat, lng } = coordinate
@@ -11,8 +11,8 @@ export function isValidCoordinate<T extends Coordinate>(coordinate: T | undefine
 }
 
 /**
- * Markers that would cover each other side by side: the first stays, the others go around it in rings, six in the first,
- * twelve in the second and so on. Rings, because without a geocoder a whole town may share one position.
+ * Spreads markers that would cover each other: the first stays, the others are placed around it in rings of six, twelve
+ * and so on. Rings, because without a geocoder a whole town may share one position.
  */
 export function spreadSameAddress<T extends Coordinate>(points: readonly T[]): T[] {
   const seen = new Map<string, number>()
@@ -33,16 +33,16 @@ function around(centre: Coordinate, index: number): Coordinate {
   return { lat: centre.lat + radius * Math.sin(angle), lng: centre.lng + radius * Math.cos(angle) }
 }
 
-/** Turning by the golden angle keeps the hues of any run of consecutive numbers apart. */
+/** Steps of the golden angle keep the hues of consecutive numbers apart. */
 const goldenAngle = 137.50776405
 /**
- * Relative luminance (WCAG). Between 0.1 and 0.18 a colour has a contrast of at least 4.5 : 1 with white, for the number
- * on the marker, and of 3 : 1 with black, for the line on a dark map.
+ * Relative luminance (WCAG). Between 0.1 and 0.18 a colour has a contrast of at least 4.5 : 1 with white, for the
+ * number on the marker, and of 3 : 1 with black, for the line on a dark map.
  */
 const luminances = [0.17, 0.12, 0.145] as const
 const saturations = [0.9, 0.6] as const
 
-/** `#rrggbb`, always the same for a team number, different from the other teams' of any dinner. */
+/** `#rrggbb`, always the same for a team number and different from those of the other teams of a dinner. */
 export function teamColour(teamNumber: number): string {
   const hue = (teamNumber * goldenAngle) % 360
   const luminance = luminances[teamNumber % luminances.length] ?? luminances[0]

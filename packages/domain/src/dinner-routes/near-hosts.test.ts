@@ -8,7 +8,7 @@ const place = (lat: number, lng = 7.85): Coordinate => ({ lat, lng })
 const near = (places: (Coordinate | undefined)[], range: number, most?: number) =>
   nearHosts([...places.keys()], (position) => places[position], range, most)
 
-test('pairs within the range are told, the nearest first, by the straight line', () => {
+test('returns the pairs within the range, the nearest first, by the straight line', () => {
   const places = [place(48), place(48.009), place(48.001), place(49)]
   const pairs = near(places, 1_000)
   expect(pairs.map(({ one, other }) => [one, other])).toEqual([
@@ -18,17 +18,17 @@ test('pairs within the range are told, the nearest first, by the straight line',
   expect(pairs[0]?.metres).toBeCloseTo(straightLineMetres(place(48), place(48.001)), 9)
 })
 
-test('a pair exactly at the range belongs to it, and a range of 0 finds one address', () => {
+test('includes a pair exactly at the range; a range of 0 finds one address', () => {
   const metres = straightLineMetres(place(48), place(48.001))
   expect(near([place(48), place(48.001)], metres)).toHaveLength(1)
   expect(near([place(48), place(48.001), place(48)], 0)).toEqual([{ one: 0, other: 2, metres: 0 }])
 })
 
-test('whoever has no place is near nobody', () => {
+test('leaves out a host without a place', () => {
   expect(near([undefined, place(48), undefined], 100_000)).toEqual([])
 })
 
-test('no pair within the range is missed', () => {
+test('misses no pair within the range', () => {
   const somewhere = fc.record({ lat: fc.double({ min: -60, max: 60, noNaN: true }), lng: fc.constant(7) })
   fc.assert(
     fc.property(fc.array(somewhere, { maxLength: 12 }), fc.nat(100_000), (places, range) => {
@@ -40,7 +40,7 @@ test('no pair within the range is missed', () => {
   )
 })
 
-test('of more pairs than wanted the nearest are told', () => {
+test('keeps the nearest where there are more pairs than wanted', () => {
   const places = Array.from({ length: 120 }, (_, row) => place(48 + row * row * 1e-5))
   const pairs = near(places, 100_000, 200)
   const all = places.flatMap((one, at) => places.slice(at + 1).map((other) => straightLineMetres(one, other)))

@@ -4,17 +4,16 @@ import { straightLineMetres } from './distance.ts'
 export interface NearHosts<Host> {
   one: Host
   other: Host
-  /** As the crow flies, without the road factor (rules 9). */
+  /** Straight line, without the road factor: neighbours can hear and see each other. */
   metres: number
 }
 
-/** Metres of a degree of latitude, a little too few, so that no pair is missed. */
+/** Metres of a degree of latitude, rounded down, so that no pair is missed. */
 const metresPerDegree = 111_000
 
 /**
- * Pairs of hosts at most `range` metres apart, the nearest first; a range of 0 finds those at one address. `placeOf`
- * answers undefined for a host nobody can tell the place of, who is near nobody. Of more than `most` pairs the farther
- * ones are left out.
+ * Pairs of hosts at most `range` metres apart, the nearest first; a range of 0 finds those at one address. Hosts for
+ * which `placeOf` returns undefined have no neighbours. Of more than `most` pairs the farthest are left out.
  */
 export function nearHosts<Host>(
   hosts: readonly Host[],
@@ -36,7 +35,7 @@ export function nearHosts<Host>(
       if (metres <= limit) pairs.push({ one, other, metres })
     }
     if (pairs.length <= 2 * most) continue
-    // Farther than the last kept pair need not be looked at any more.
+    // Pairs farther apart than the last kept one need not be compared.
     pairs = nearestFirst(pairs, most)
     limit = Math.min(limit, pairs.at(-1)?.metres ?? limit)
   }

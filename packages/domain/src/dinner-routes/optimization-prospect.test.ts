@@ -12,11 +12,11 @@ test.each([
   [2, 6, 'LOW'],
   [2, 10, 'MEDIUM'],
   [2, 12, 'HIGH'],
-])('with %i courses and %i teams there is %s to gain', (courses, teams, prospect) => {
+])('with %i courses and %i teams the prospect is %s', (courses, teams, prospect) => {
   expect(optimizationProspect({ teams, locatedTeams: teams, courses })).toBe(prospect)
 })
 
-test('with fewer than 60 % of the teams on the map there is nothing to measure with', () => {
+test('with fewer than 60 % of the teams on the map the prospect is unknown', () => {
   expect(optimizationProspect({ teams: 30, locatedTeams: 18, courses: 3 })).toBe('HIGH')
   expect(optimizationProspect({ teams: 30, locatedTeams: 17, courses: 3 })).toBe('NONE')
   expect(optimizationProspect({ teams: 0, locatedTeams: 0, courses: 3 })).toBe('NONE')

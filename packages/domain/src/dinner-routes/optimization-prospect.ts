@@ -1,12 +1,12 @@
-/** How much shorter the ways can become; NONE: from too few teams the place is known. */
+/** How much shorter the ways can become; NONE where the number of teams leaves no choice. */
 export const optimizationProspects = ['NONE', 'LOW', 'MEDIUM', 'HIGH'] as const
 export type OptimizationProspect = (typeof optimizationProspects)[number]
 
 const leastLocatedShare = 0.6
 
 /**
- * The more independent evenings (9 teams with three courses, 4 with two) the teams could be cut into, the more there is to
- * choose from (rules 5). `locatedTeams` are those of `teams` with a coordinate; neither counts cancelled ones.
+ * The more independent evenings (9 teams with three courses, 4 with two) the teams could be split into, the more plans
+ * there are to choose from. `locatedTeams` are those of `teams` with a coordinate; neither counts cancelled ones.
  */
 export function optimizationProspect(evening: {
   teams: number

@@ -1,6 +1,6 @@
 import type { PlannedTeam, Visit } from './dinner-plan.ts'
 
-/** What is wrong with a plan. Counts are the ones found. */
+/** What is wrong with a plan. Counts are those found. */
 export type PlanViolation =
   | { kind: 'UNEQUAL_MEALS'; counts: number[] }
   | { kind: 'UNKNOWN_TEAM'; teamNumber: number }
@@ -10,9 +10,10 @@ export type PlanViolation =
   | { kind: 'MEETS_AGAIN'; teamNumber: number; otherTeamNumber: number; count: number }
 
 /**
- * Everything that keeps a plan from being a running dinner (decisions B2): equally many teams per course, every team
- * hosts once, at its own course, one guest team per other course; is guest once at every other course; meets nobody
- * twice. Empty means the plan is good.
+ * Everything that makes a plan invalid: equally many teams per course; every team hosts once, at its own course, one
+ * guest team per other course, and is guest once at every other course; no two teams meet twice. Empty for a valid
+ * plan.
+ * See docs/rules/routes.md#what-a-plan-must-be.
  */
 export function planViolations(
   teams: readonly PlannedTeam[],

@@ -26,7 +26,7 @@ const alongTheStreet: WayBetween = (from, to) => {
   return { metres, minutes: 2 * metres }
 }
 
-test('every team has the stops of its route, with the way to the next and to the party', () => {
+test('every team has the stops of its route, with the way to the next stop and to the party', () => {
   const routes = routeLegs(teams, visits, meals, alongTheStreet)
   expect(routes).toHaveLength(9)
   for (const { team, stops } of routes) {
@@ -38,12 +38,12 @@ test('every team has the stops of its route, with the way to the next and to the
   }
 })
 
-test('where nobody knows the way none is told', () => {
+test('leaves out the way where a place is unknown', () => {
   const [first] = routeLegs(teams, visits, meals, (from, to) => (to ? alongTheStreet(from, to) : undefined))
   expect(first?.stops.map((stop) => stop.way !== undefined)).toEqual([true, true, false])
 })
 
-test('a cancelled team has no route, and stays a stop of its guests', () => {
+test('a cancelled team has no route, and remains a stop of its guests', () => {
   const after = teams.map((team): Team => (team.id === 't1' ? { ...team, status: 'CANCELLED', members: [] } : team))
   const routes = routeLegs(after, visits, meals, alongTheStreet)
   expect(routes.map(({ team }) => team.id)).not.toContain('t1')
@@ -51,7 +51,7 @@ test('a cancelled team has no route, and stays a stop of its guests', () => {
   expect(atCancelled).toHaveLength(2)
 })
 
-test('a stop nobody invites to is left out, and the way leads on to the next', () => {
+test('leaves out a stop without a host, and the way leads to the next one', () => {
   const without = visits.filter((visit) => !(visit.guestTeamId === 't1' && visit.mealId === 'main'))
   const [first] = routeLegs(teams, without, meals, alongTheStreet)
   expect(first?.stops.map((stop) => stop.meal.id)).toEqual(['starter', 'dessert'])

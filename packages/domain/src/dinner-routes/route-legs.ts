@@ -11,13 +11,15 @@ export interface Way {
 
 export interface RouteStopWay {
   meal: Meal
-  /** Who hosts there; may be a cancelled team, whose guests still have it in their route. */
+  /** The host of the stop; a cancelled host remains in the route of its guests. */
   host: Team
-  /** To the next stop or, from the last, to the after party; undefined where there is none, or nobody knows the place. */
+  /** To the next stop or, from the last, to the after party; undefined where there is none, or its place is unknown. */
   way: Way | undefined
 }
 
-/** Tells the way from a host to the next, or to the after party where `to` is undefined; undefined when nobody knows. */
+/**
+ * Returns the way from a host to the next, or to the after party where `to` is undefined; undefined when it is unknown.
+ */
 export type WayBetween = (from: Team, to: Team | undefined) => Way | undefined
 
 /** Every team's stops in order of time, with the ways between them. Cancelled teams have no route. `meals` in order of time. */

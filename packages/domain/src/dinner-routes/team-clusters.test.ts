@@ -22,7 +22,7 @@ test.each([
   expect(teamClusters(numbers, visits)).toEqual(expected)
 })
 
-test('every team is in one part, and no visit leaves its part', () => {
+test('every team belongs to one part, and no visit leaves its part', () => {
   const evening = fc
     .integer({ min: 1, max: 40 })
     .chain((count) =>

@@ -3,8 +3,8 @@ import type { Visit } from './dinner-plan.ts'
 type Tie = Pick<Visit, 'hostTeamNumber' | 'guestTeamNumber'>
 
 /**
- * The parts of an evening whose teams share tables among themselves only (rules 4.1, 5), each as ascending team numbers,
- * the part of the lowest number first. A team that visits nobody and is visited by nobody is a part of its own.
+ * The parts of an evening whose teams share tables only among themselves, each as ascending team numbers, the part of
+ * the lowest number first. A team without visits is a part of its own.
  */
 export function teamClusters(teamNumbers: readonly number[], visits: readonly Tie[]): number[][] {
   const neighbours = new Map<number, number[]>(teamNumbers.map((number) => [number, []]))
@@ -19,7 +19,7 @@ export function teamClusters(teamNumbers: readonly number[], visits: readonly Ti
     if (placed.has(first)) continue
     placed.add(first)
     const cluster = [first]
-    // Grows while it is walked through: whoever sits at a table with somebody found already.
+    // Grows during the loop: adds every team that shares a table with one already found.
     for (const number of cluster) {
       for (const neighbour of neighbours.get(number) ?? []) {
         if (placed.has(neighbour)) continue

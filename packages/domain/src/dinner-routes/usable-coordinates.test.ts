@@ -11,13 +11,13 @@ test('coordinates of one town are taken as they are', () => {
   expect(usableCoordinates(town)).toEqual({ coordinates: town, turned: [] })
 })
 
-test('a place whose latitude and longitude changed places is turned back', () => {
+test('swaps latitude and longitude back where they were swapped', () => {
   const { coordinates, turned } = usableCoordinates([...town, { lat: 7.85, lng: 48.02 }])
   expect(coordinates[3]).toEqual({ lat: 48.02, lng: 7.85 })
   expect(turned).toEqual([3])
 })
 
-test('so is one that is out of range as it was written, also when all are', () => {
+test('swaps them back when they are out of range as written, also when all are', () => {
   const harbour = [
     { lat: 33.86, lng: 151.2 },
     { lat: 33.87, lng: 151.21 },
@@ -30,12 +30,12 @@ test('so is one that is out of range as it was written, also when all are', () =
   expect(usableCoordinates([wrong, wrong]).turned).toEqual([0, 1])
 })
 
-test('a guest from far away stays far away', () => {
+test('a guest who lives far away stays far away', () => {
   const hamburg = { lat: 53.55, lng: 10 }
   expect(usableCoordinates([...town, hamburg])).toEqual({ coordinates: [...town, hamburg], turned: [] })
 })
 
-test('near the diagonal, where both spellings mean almost the same, nothing is turned', () => {
+test('near the diagonal, where both spellings are almost the same place, nothing is swapped', () => {
   const places = [
     { lat: 45.1, lng: 45 },
     { lat: 45, lng: 45.1 },
@@ -49,11 +49,11 @@ test.each([
   { lat: 91, lng: 181 },
   { lat: -1, lng: -1 },
   undefined,
-])('%j is nowhere', (place) => {
+])('%j is no usable place', (place) => {
   expect(usableCoordinates([...town, place]).coordinates[3]).toBeUndefined()
 })
 
-test('the whole globe is in range', () => {
+test('accepts the whole globe', () => {
   const pole = { lat: -90, lng: 180 }
   expect(usableCoordinates([pole]).coordinates).toEqual([pole])
 })

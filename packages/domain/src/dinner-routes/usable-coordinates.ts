@@ -4,24 +4,24 @@ import { straightLineMetres } from './distance.ts'
 export type Place = Coordinate | undefined
 
 export interface UsableCoordinates {
-  /** In the order of the places; undefined where nobody knows. */
+  /** In the order of the places; undefined where the place is unknown. */
   coordinates: Place[]
-  /** Positions whose latitude and longitude stood in each other's place; `coordinates` has them the right way round. */
+  /** Positions whose latitude and longitude were swapped; `coordinates` has them corrected. */
   turned: number[]
 }
 
-/** No evening reaches further: only beyond this a place may have its latitude and longitude in each other's place. */
+/** No evening reaches further: only a place beyond this distance is checked for swapped latitude and longitude. */
 const farAwayMetres = 100_000
 
-/** A coordinate is valid when both are numbers of the globe and not both -1, which is how the wire says unknown (spec 5). */
+/** Usable are numbers within the globe, except -1/-1, which means unknown on the wire. */
 export function isUsable(place: Place): place is Coordinate {
   if (!place || (place.lat === -1 && place.lng === -1)) return false
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180
 }
 
 /**
- * What a planner may measure with. A place far away from the middle of the others that lies among them once latitude and
- * longitude change places is taken for what it is: typed the wrong way round.
+ * The coordinates a planner can measure with. A place far from the centre of the others that lies among them once
+ * latitude and longitude are swapped is taken as swapped by mistake.
  */
 export function usableCoordinates(places: readonly Place[]): UsableCoordinates {
   const middle = middleOf(places.filter(isUsable)) ?? middleOf(places.flatMap((place) => turnedAround(place) ?? []))

@@ -4,9 +4,9 @@ import { daysKept } from '../retention.ts'
 import type { BasicDetails } from './dinner.ts'
 import { hasTooManyZipRestrictions, parseZipRestrictions } from './zip-restriction.ts'
 
-/** Otherwise an event could keep its data for ever (decisions B8). */
+/** An event far in the future would keep its data for ever. */
 const monthsAhead = 24
-/** From its creation until its data is gone, however often it is put off (reliability PRIV-03). */
+/** From its creation until its data is deleted, regardless of how often it is postponed. */
 const monthsOfLife = 25
 
 export interface BasicDetailsContext {
@@ -17,7 +17,7 @@ export interface BasicDetailsContext {
   createdOn?: LocalDate
 }
 
-/** Absent fields are somebody else's issue. */
+/** Skips absent fields: the schema reports those. */
 export function basicDetailsIssues(details: Partial<BasicDetails>, context: BasicDetailsContext): Issue[] {
   return [...dateIssues(details.date, context), ...zipRestrictionIssues(details.zipRestrictions)]
 }

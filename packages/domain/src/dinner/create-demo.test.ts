@@ -10,11 +10,11 @@ describe.each(languages)('a demo in %s', (language) => {
     expect(new Set(participants.map((person) => `${person.firstnamePart} ${person.lastname}`)).size).toBe(18)
   })
 
-  test('has addresses that reach nobody', () => {
+  test('has addresses that no mail can reach', () => {
     for (const { email } of participants) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.org$/)
   })
 
-  test('has people who all live in one town, each at a place of their own', () => {
+  test('has people who all live in one town, each at a different place', () => {
     const places = participants.map(({ geocodingResult: { lat, lng } }) => ({ lat, lng }))
     for (const { lat, lng } of places) {
       expect(Math.abs(lat - 51.34)).toBeLessThan(0.05)
@@ -23,7 +23,7 @@ describe.each(languages)('a demo in %s', (language) => {
     expect(new Set(places.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(18)
   })
 
-  test('has somebody with enough seats for every team', () => {
+  test('has a person with enough seats for every team', () => {
     expect(participants.filter((person) => (person.numSeats ?? 0) >= 6).length).toBeGreaterThanOrEqual(9)
     expect(participants.some((person) => (person.numSeats ?? 0) < 6)).toBe(true)
   })
@@ -35,7 +35,7 @@ describe.each(languages)('a demo in %s', (language) => {
   })
 })
 
-test('in English nothing the guests wrote is German, and everybody keeps their home, gender and diet', () => {
+test('in English the guests write nothing in German, and keep home, gender and diet', () => {
   const [german, english] = [createDemo('de').participants, createDemo('en').participants]
   const typed = english.map(({ mealSpecificsNote, addressRemarks, lastname }) =>
     [mealSpecificsNote, addressRemarks, lastname].join(' '),
@@ -56,7 +56,7 @@ test('in English nothing the guests wrote is German, and everybody keeps their h
   expect(kept(english)).toEqual(kept(german))
 })
 
-test('one demo does not change the next', () => {
+test('creates a new object each time', () => {
   const [first] = createDemo('de').participants
   if (first) first.firstnamePart = 'Somebody else'
   expect(createDemo('de').participants[0]?.firstnamePart).toBe('Marlene')

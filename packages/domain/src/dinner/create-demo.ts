@@ -17,7 +17,7 @@ export interface Demo {
 /** Two of them wish for each other, so that a demo shows partner wishes too. */
 const mutualWish: readonly [number, number] = [2, 3]
 
-/** The town and the 18 people a demo event starts with; they have coordinates already, so maps work offline (decisions B17). */
+/** The town and the 18 people a demo event starts with. They have coordinates already, so that maps work offline. */
 export function createDemo(language: Language): Demo {
   const participants = peopleIn(language).map(asParticipant)
   const [one, other] = mutualWish.map((index) => participants[index])
@@ -38,7 +38,7 @@ function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): Demo
   return {
     gender: 'UNDEFINED',
     email: demoEmail(person),
-    // A block of numbers that is never given to anybody: kept free for films and books.
+    // A block of numbers that is never assigned: reserved for films and books.
     mobileNumber: `0171 39200${String(index + 10)}`,
     cityName: 'Leipzig',
     country: 'DE',

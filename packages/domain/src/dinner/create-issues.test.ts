@@ -21,7 +21,7 @@ const found = (given: Partial<DinnerDraft>) =>
   createIssues({ ...draft, ...given }, today).map(({ field, message }) => `${field} ${message}`)
 
 describe('creating an event', () => {
-  test('finds nothing wrong with a good one', () => {
+  test('accepts a valid event', () => {
     expect(found({})).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('creating an event', () => {
     expect(found(given)).toEqual([expected])
   })
 
-  test('reports all of it at once', () => {
+  test('reports all issues at once', () => {
     const everything = found({
       basicDetails: { date: '2030-04-30', registrationType: 'PUBLIC', zipRestrictions: 'x' },
       options: { teamSize: 1, meals: [] },
@@ -82,7 +82,7 @@ describe('the event date', () => {
     expect(codes(date)).toEqual([])
   })
 
-  test('is neither past nor more than two years ahead', () => {
+  test('must not be past nor more than two years ahead', () => {
     expect(codes('2030-04-30')).toEqual(['error_date_invalid'])
     expect(codes('2032-05-02')).toEqual(['error_date_too_far'])
   })
@@ -127,7 +127,7 @@ describe('the end of registration', () => {
     expect(codes(date)).toEqual(['error.endOfRegistrationDate.invalid'])
   })
 
-  test('may have passed when it is left alone', () => {
+  test('may have passed when it is left unchanged', () => {
     expect(codes('2030-04-30', '2030-04-30')).toEqual([])
   })
 

@@ -18,11 +18,11 @@ export interface DinnerDraft {
   contract?: Partial<Contract> | null | undefined
 }
 
-/** All rules of all wizard steps at once, with fields as paths into the body (rules 2.3). */
+/** The rules of all wizard steps at once, with fields as paths into the body. */
 export function createIssues(draft: DinnerDraft, today: LocalDate): Issue[] {
   const { basicDetails = {}, options = {}, publicSettings, afterPartyLocation } = draft
   const basics = basicDetailsIssues(basicDetails, { today })
-  // Nothing is measured by a date that is wrong itself: one mistake, one issue.
+  // No other date is compared with a wrong event date, so that one mistake is one issue.
   const date = basics.some((one) => one.field === 'date') ? undefined : basicDetails.date
   return [
     ...withFieldPrefix(basics, 'basicDetails'),
@@ -33,7 +33,7 @@ export function createIssues(draft: DinnerDraft, today: LocalDate): Issue[] {
   ]
 }
 
-/** Team size and meals; other team sizes than two are not built (rules 2.2). */
+/** Team size and meals. Only teams of two are supported. */
 export function optionsIssues(options: NonNullable<DinnerDraft['options']>, date: LocalDate | undefined): Issue[] {
   const isOtherSize = options.teamSize !== undefined && options.teamSize !== dinnerDefaults.teamSize
   return [
@@ -47,7 +47,10 @@ export function withFieldPrefix(issues: readonly Issue[], prefix: string): Issue
   return issues.map((one) => ({ ...one, field: one.field === undefined ? prefix : `${prefix}.${one.field}` }))
 }
 
-/** Registration needs its settings; the organiser of a real event signs a contract, that of a demo does not. */
+/**
+ * An event with registration needs its settings. The organiser of a real event signs a contract, that of a demo does
+ * not.
+ */
 function missingParts({ runningDinnerType, basicDetails, publicSettings, contract }: DinnerDraft): Issue[] {
   const registrationType = basicDetails?.registrationType
   const lacksSettings = registrationType !== undefined && registrationType !== 'CLOSED' && !publicSettings

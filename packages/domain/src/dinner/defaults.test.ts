@@ -10,7 +10,7 @@ import {
   settledEndOfRegistration,
 } from './defaults.ts'
 
-test('a new event starts with the values of the specification', () => {
+test('a new event starts with the default values', () => {
   expect(defaultBasicDetails('2030-05-01')).toMatchObject({
     date: '2030-05-01',
     registrationType: 'OPEN',
@@ -55,7 +55,7 @@ test('the after party follows the last meal by two hours in the town of the even
 })
 
 describe('the end of registration', () => {
-  test('is five days before the event, never before today', () => {
+  test('is five days before the event, but not before today', () => {
     expect(defaultEndOfRegistration('2030-06-06', '2030-05-01')).toBe('2030-06-01')
     expect(defaultEndOfRegistration('2030-06-06', '2030-06-03')).toBe('2030-06-03')
     expect(defaultEndOfRegistration('2030-06-06', '2030-06-06')).toBe('2030-06-06')
@@ -66,7 +66,7 @@ describe('the end of registration', () => {
     ['on the day of the event', '2030-06-06', '2030-06-01'],
     ['after it', '2030-06-07', '2030-06-01'],
     ['before it', '2030-06-05', '2030-06-05'],
-  ])('is settled by the wizard when %s', (_, current, expected) => {
+  ])('is replaced by the wizard when %s', (_, current, expected) => {
     expect(settledEndOfRegistration(current, '2030-06-06', '2030-05-01')).toBe(expected)
   })
 })

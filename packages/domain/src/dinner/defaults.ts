@@ -1,13 +1,13 @@
 import { type LocalDate, type LocalDateTime, plusDays, plusMinutes } from '../local-date.ts'
 import type { AfterPartyLocation, BasicDetails, DinnerOptions, Meal } from './dinner.ts'
 
-/** What a new event starts with (spec 3, 9; rules 2.2; decisions B9, B10). */
+/** The values a new event starts with. */
 export const dinnerDefaults = {
   teamSize: 2,
   firstMealClock: '19:00',
   minutesBetweenMeals: 120,
   registrationEndsDaysBefore: 5,
-  /** Where a closed event is opened later: fewer people know of it yet. */
+  /** A closed event that is opened later: fewer people know of it yet. */
   openedRegistrationEndsDaysBefore: 7,
   demoDaysAhead: 30,
   afterPartyTitle: 'After-Event-Party',
@@ -83,14 +83,14 @@ export function defaultEndOfRegistration(date: LocalDate, today: LocalDate): Loc
   return usual < today ? today : usual
 }
 
-/** A week before the event; where that is past, today, but never after the event (rules 2.2). */
+/** A week before the event; if that is past, today, but never after the event. */
 export function openedEndOfRegistration(date: LocalDate, today: LocalDate): LocalDate {
   const usual = plusDays(date, -dinnerDefaults.openedRegistrationEndsDaysBefore)
   if (usual >= today) return usual
   return today < date ? today : date
 }
 
-/** The wizard replaces a deadline that is missing or not before the event; a good one stays (spec 4, decisions B10). */
+/** The wizard replaces a deadline that is missing or not before the event, and keeps any other. */
 export function settledEndOfRegistration(current: LocalDate | undefined, date: LocalDate, today: LocalDate): LocalDate {
   return current === undefined || current >= date ? defaultEndOfRegistration(date, today) : current
 }

@@ -10,7 +10,7 @@ export interface DemoPerson extends Coordinate, Partial<ParticipantData> {
   numSeats: number
 }
 
-/** Invented people in real streets of Leipzig; coordinates were set by hand (decisions B17). */
+/** Invented people in real streets of Leipzig; their coordinates were set by hand. */
 // biome-ignore format: one line per person reads as the list it is
 export const demoPeople: readonly DemoPerson[] = [
   { firstnamePart: 'Marlene', lastname: 'Ahrendt', gender: 'FEMALE', street: 'Karl-Liebknecht-Straße', streetNr: '62', zip: '04275', lat: 51.3227, lng: 12.3738, numSeats: 6, age: 29, vegetarian: true },
@@ -33,7 +33,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { firstnamePart: 'Graham', lastname: 'Ellsworth', gender: 'MALE', street: 'Wolfgang-Heinze-Straße', streetNr: '22', zip: '04277', lat: 51.3078, lng: 12.3717, numSeats: 2, age: 41 },
 ]
 
-/** The same homes with people an English reader expects to meet there; in the order of `demoPeople`, each of the same gender. */
+/** The same homes with English names, in the order of `demoPeople`, each of the same gender. */
 // biome-ignore format: one line per person reads as the list it is
 export const englishDemoPeople: readonly (Pick<DemoPerson, 'firstnamePart' | 'lastname'> & Partial<DemoPerson>)[] = [
   { firstnamePart: 'Megan', lastname: 'Ashworth' },

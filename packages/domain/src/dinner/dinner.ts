@@ -24,7 +24,7 @@ export interface Coordinate {
   lng: number
 }
 
-/** How sure a coordinate is: a house, only a town, or set by hand (decisions B20). */
+/** How precise a coordinate is: a house, only a town, or set by hand. */
 export const geocodingQualities = ['EXACT', 'APPROXIMATE', 'MANUAL'] as const
 export type GeocodingQuality = (typeof geocodingQualities)[number]
 
@@ -60,7 +60,7 @@ export interface PublicSettings {
   publicContactMobileNumber: string
   endOfRegistrationDate: LocalDate
   registrationDeactivated: boolean
-  /** Undefined: as many as come. Whoever registers beyond it waits. */
+  /** Undefined: no limit. Registrations beyond it go to the waiting list. */
   participantLimit: number | undefined
   publicDinnerId: string
 }
@@ -87,7 +87,7 @@ export interface Contract {
   newsletterEnabled: boolean
 }
 
-/** A running dinner with everything its organiser settled (spec 3). Meals are in order of time. */
+/** A running dinner with all its settings. Meals are in order of time. */
 export interface Dinner {
   id: string
   adminId: string
@@ -103,6 +103,6 @@ export interface Dinner {
   acknowledgedDate: Date | undefined
   cancellationDate: Date | undefined
   createdAt: Date
-  /** Grows with every structural change of the teams (decisions A12). */
+  /** Incremented by every structural change of the teams; compared with `If-Match`. */
   planVersion: number
 }

@@ -4,13 +4,13 @@ import { isExpired, messagingIssue, needsAcknowledgement, phaseOf } from './life
 const acknowledgedDate = new Date('2030-05-01T12:00:00Z')
 
 describe('messages', () => {
-  test('wait for the organiser to confirm', () => {
+  test('wait until the organiser confirms the event', () => {
     const dinner = { runningDinnerType: 'STANDARD', acknowledgedDate: undefined } as const
     expect(needsAcknowledgement(dinner)).toBe(true)
     expect(messagingIssue(dinner)?.message).toBe('event_not_confirmed')
   })
 
-  test('are free once confirmed, and in a demo', () => {
+  test('are allowed once confirmed, and in a demo', () => {
     expect(messagingIssue({ runningDinnerType: 'STANDARD', acknowledgedDate })).toBeUndefined()
     expect(messagingIssue({ runningDinnerType: 'DEMO', acknowledgedDate: undefined })).toBeUndefined()
   })

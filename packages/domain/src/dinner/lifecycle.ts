@@ -2,17 +2,19 @@ import { type Issue, issue } from '../issue.ts'
 import type { LocalDate } from '../local-date.ts'
 import type { BasicDetails, Dinner } from './dinner.ts'
 
-/** The organiser has not followed the mailed link; a demo never has to (spec 4). */
+/** The organiser has not followed the mailed link; a demo does not need that. */
 export function needsAcknowledgement(dinner: Pick<Dinner, 'runningDinnerType' | 'acknowledgedDate'>): boolean {
   return dinner.runningDinnerType !== 'DEMO' && dinner.acknowledgedDate === undefined
 }
 
-/** Nobody is mailed in the name of an address that is not proven (spec 6, rules 8.1). */
+/**
+ * No mail is sent in the name of an address that is not proven: docs/rules/messages.md#unconfirmed-events-and-demos.
+ */
 export function messagingIssue(dinner: Pick<Dinner, 'runningDinnerType' | 'acknowledgedDate'>): Issue | undefined {
   return needsAcknowledgement(dinner) ? issue('event_not_confirmed') : undefined
 }
 
-/** From the day after the event on, in the event's time zone (rules 11.1). */
+/** From the day after the event on, in the event's time zone. */
 export function isExpired(dinner: { basicDetails: Pick<BasicDetails, 'date'> }, today: LocalDate): boolean {
   return dinner.basicDetails.date < today
 }
@@ -24,14 +26,14 @@ export interface PhaseFacts {
   today: LocalDate
   date: LocalDate
   teamsExist: boolean
-  /** Somebody was written to about the teams there are. */
+  /** A mail about the current teams was written. */
   teamMailsBegun: boolean
   routeMailsBegun: boolean
 }
 
 /**
- * Where the event stands: collecting people until there are teams, planning until somebody is told,
- * publishing until the day itself.
+ * The phase of an event: collecting people until there are teams, planning until the first mail about them, publishing
+ * until the day itself.
  */
 export function phaseOf({ today, date, teamsExist, teamMailsBegun, routeMailsBegun }: PhaseFacts): Phase {
   if (today > date) return 'AFTERWARDS'

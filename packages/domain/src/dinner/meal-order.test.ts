@@ -16,12 +16,12 @@ test.each([
   expect(mealsOutOfOrder(meals).map((found) => found.position)).toEqual(expected)
 })
 
-test('a course out of order is compared with the latest before it', () => {
+test('compares a course that is out of order with the latest one before it', () => {
   expect(mealsOutOfOrder(at('19:00', '22:00', '21:00'))).toEqual([{ position: 2, other: 1, isSameTime: false }])
   expect(mealsOutOfOrder(at('19:00', '19:00'))).toEqual([{ position: 1, other: 0, isSameTime: true }])
 })
 
-test('meals are put in order of time, those at the same time as they were given', () => {
+test('sorts meals by time; equal times keep their order', () => {
   const meals = [
     { label: 'A', time: '2030-06-01T21:00' },
     { label: 'B', time: '2030-06-01T19:00' },

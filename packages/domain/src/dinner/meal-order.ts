@@ -14,8 +14,8 @@ export interface MealOutOfOrder {
 }
 
 /**
- * Meals that do not begin later than all those listed before them. They are stored by time all the same, so another course becomes starter or
- * dessert than the list says. Times still being typed are skipped.
+ * Meals that do not begin later than all those listed before them. Stored meals are sorted by time, so another course
+ * becomes starter or dessert than listed. Times still being typed are skipped.
  */
 export function mealsOutOfOrder(meals: readonly { time: string }[]): MealOutOfOrder[] {
   let latest: { position: number; time: string } | undefined

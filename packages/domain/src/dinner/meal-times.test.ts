@@ -15,7 +15,7 @@ describe('moving meals to another day', () => {
     ])
   })
 
-  test('counts from the day of the event when that is known', () => {
+  test('counts from the day of the event where that is known', () => {
     const afterMidnight = [{ time: '2030-06-02T00:30' }]
     expect(moveMealsToDate(afterMidnight, '2030-07-01', '2030-06-01')).toEqual([{ time: '2030-07-02T00:30' }])
   })
@@ -26,7 +26,7 @@ describe('moving meals to another day', () => {
     ])
   })
 
-  test('moves nothing where nothing is', () => {
+  test('changes nothing without a time', () => {
     expect(moveMealsToDate([], '2030-07-01')).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import {
   toLocalDateTime,
 } from '../local-date.ts'
 
-/** A meal as somebody typed it: '' is an empty field, an absent one was already refused elsewhere. */
+/** A meal as typed: '' is an empty field; an absent one was refused by the schema. */
 export interface DraftMeal {
   id?: string | undefined
   label?: string | undefined
@@ -20,7 +20,7 @@ export interface DraftMeal {
 
 export const mealsMin = 2
 export const mealsMax = 3
-/** Long enough for a weekend, short enough to catch a wrong month (reliability 5.2). */
+/** Long enough for a weekend, short enough to catch a wrong month. */
 const latestMinutes = 48 * 60
 
 /**
@@ -40,7 +40,10 @@ export function moveMealsToDate<M extends { time: LocalDateTime }>(
   })
 }
 
-/** Two or three meals, each with a label and a time from the day of the event on (spec 5, rules 2.3); what is no meal at all was refused already. */
+/**
+ * Two or three meals, each with a label and a time from the day of the event on. Values that are no meals were refused
+ * by the schema.
+ */
 export function mealIssues(
   meals: readonly (DraftMeal | undefined)[] | undefined,
   date: LocalDate | undefined,
@@ -54,7 +57,7 @@ export function mealIssues(
   ]
 }
 
-/** The issues of each meal by itself, however many there are. */
+/** The issues of each meal by itself, for any number of meals. */
 export function eachMealIssues(
   meals: readonly (DraftMeal | undefined)[],
   date: LocalDate | undefined,

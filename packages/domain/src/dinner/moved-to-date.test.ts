@@ -25,7 +25,7 @@ const settings = {
   participantLimit: undefined,
 }
 
-test('clock times stay, also where the clocks change in between and at an hour that night does not have', () => {
+test('clock times stay, also across a clock change and at an hour that the day does not have', () => {
   const { meals: moved, afterPartyLocation } = movedToDate(dinner, '2031-03-29', '2030-05-01')
   expect(moved.map((meal) => meal.time)).toEqual(['2031-03-29T19:00', '2031-03-29T21:00'])
   expect(afterPartyLocation?.time).toBe('2031-03-30T02:30')

@@ -6,8 +6,8 @@ import { moveMealsToDate } from './meal-times.ts'
 type Moved = Pick<Dinner, 'meals' | 'afterPartyLocation' | 'publicSettings'>
 
 /**
- * What follows the event to another day: meals and after party keep their clock times (rules 2.2), and people cannot register
- * longer than until the day itself.
+ * What follows the event to another day: meals and after party keep their clock times, and the registration ends on the
+ * event's day at the latest.
  */
 export function movedToDate(dinner: Moved & Pick<Dinner, 'basicDetails'>, date: LocalDate, today: LocalDate): Moved {
   const { meals, afterPartyLocation, publicSettings, basicDetails } = dinner

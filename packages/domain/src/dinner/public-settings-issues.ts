@@ -4,13 +4,13 @@ import type { PublicSettings } from './dinner.ts'
 
 export interface PublicSettingsContext {
   today: LocalDate
-  /** Of the event; undefined when it is not known or was refused itself. */
+  /** Of the event; undefined when it is unknown or was refused itself. */
   date: LocalDate | undefined
   /** The stored deadline: once it has passed, the other settings can still be saved. */
   storedEndOfRegistrationDate?: LocalDate
 }
 
-/** The deadline may be the day of the event, not later (spec 5, decisions B10), and a new one lies not in the past. */
+/** The deadline is at the latest the day of the event, and a new one must not be past. */
 export function publicSettingsIssues(settings: Partial<PublicSettings>, context: PublicSettingsContext): Issue[] {
   const deadline = settings.endOfRegistrationDate
   if (deadline === undefined) return []

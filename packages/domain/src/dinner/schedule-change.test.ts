@@ -61,7 +61,7 @@ test.each<[string, WantedMeal[], { kept: string[]; added: string[]; removed: str
   expect(changesCourses(change)).toBe(expected.added.length + expected.removed.length > 0)
 })
 
-test('a call that was carried out and comes again without ids changes nothing more', () => {
+test('a repeated call without ids changes nothing more', () => {
   const wanted = [starter, main, { label: 'Cheese', time: dessert.time }]
   const { kept, added } = scheduleChange(stored, wanted)
   const after = [...kept, ...added.map((meal) => ({ ...meal, id: 'new' }))]

@@ -7,18 +7,18 @@ export interface WantedMeal {
 }
 
 export interface ScheduleChange {
-  /** Courses that stay, as they are wanted. */
+  /** Courses that remain, with their new values. */
   kept: Meal[]
   /** Courses that have no id yet. */
   added: Omit<Meal, 'id'>[]
   removed: Meal[]
-  /** Nothing at all is another. */
+  /** Nothing changes. */
   isNothing: boolean
 }
 
 /**
- * What a new schedule does to the stored one. A course is known by its id; one sent without an id is a stored one of the same name that nobody
- * else claims, so that a call repeated changes nothing more.
+ * What a new schedule changes in the stored one. A course is known by its id. A course sent without an id is a stored
+ * one of the same name that no other course claims by id, so that a repeated call changes nothing more.
  */
 export function scheduleChange(stored: readonly Meal[], wanted: readonly WantedMeal[]): ScheduleChange {
   const free = new Map(stored.map((meal) => [meal.id, meal]))
@@ -38,7 +38,7 @@ export function scheduleChange(stored: readonly Meal[], wanted: readonly WantedM
   return { kept, added, removed, isNothing: added.length + removed.length === 0 && kept.every(isAmong(stored)) }
 }
 
-/** Courses came or went: no team fits any more (rules 2.5). */
+/** Courses were added or removed, so that no team fits any more: docs/rules/settings.md#courses. */
 export function changesCourses({ added, removed }: Pick<ScheduleChange, 'added' | 'removed'>): boolean {
   return added.length + removed.length > 0
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '../local-date.ts'
 import type { Meal } from './dinner.ts'
 import { type DraftMeal, eachMealIssues, mealsMax, mealsMin } from './meal-times.ts'
 
-/** Courses of an event that exists: two or three, on its day, and no ids but its own (rules 2.5). */
+/** Courses of an existing event: two or three, on its day, with ids of this event only. */
 export function scheduleIssues(
   meals: readonly (DraftMeal | undefined)[] | undefined,
   { meals: stored, date }: { meals: readonly Pick<Meal, 'id'>[]; date: LocalDate },

@@ -15,12 +15,12 @@ test.each([
   expect(settingsWarnings(settings(before), settings(after), true)).toEqual(expected)
 })
 
-test('a new date is worth a warning when somebody planned to come', () => {
+test('warns of a new date when people plan to come', () => {
   expect(settingsWarnings(settings('OPEN'), settings('OPEN', '2030-06-02'), true)).toEqual(['DATE_CHANGED'])
   expect(settingsWarnings(settings('OPEN'), settings('OPEN', '2030-06-02'), false)).toEqual([])
 })
 
-test('several changes are told together', () => {
+test('several changes are reported together', () => {
   expect(settingsWarnings(settings('OPEN'), settings('CLOSED', '2030-06-02'), true)).toEqual([
     'OPEN_TO_CLOSED',
     'DATE_CHANGED',

@@ -5,7 +5,7 @@ export type SettingsWarning = (typeof settingsWarningCodes)[number]
 
 type Settings = Pick<BasicDetails, 'registrationType' | 'date'>
 
-/** What the organiser should confirm before saving; a new date matters once somebody plans to come (spec 4, rules 2.5). */
+/** What the organiser should confirm before saving. A new date matters only once people plan to come. */
 export function settingsWarnings(before: Settings, after: Settings, hasParticipants: boolean): SettingsWarning[] {
   const wasClosed = before.registrationType === 'CLOSED'
   const isClosed = after.registrationType === 'CLOSED'

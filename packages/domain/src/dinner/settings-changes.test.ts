@@ -33,18 +33,18 @@ const publicSettings: PublicSettings = {
 }
 const settings = { basicDetails, options, publicSettings }
 
-test('nothing changed is no data', () => {
+test('no change is no data', () => {
   expect(settingsChanges(settings, settings)).toEqual({})
 })
 
-test('a moved date is told from and to', () => {
+test('a moved date is reported with its old and new value', () => {
   expect(settingsChanges(settings, { ...settings, basicDetails: { ...basicDetails, date: '2030-06-08' } })).toEqual({
     date: '2030-06-08',
     dateBefore: '2030-06-01',
   })
 })
 
-test('switches, limits and the kind of registration are told with what they were', () => {
+test('switches, limits and the kind of registration are reported with their old and new values', () => {
   const after = {
     basicDetails: { ...basicDetails, registrationType: 'CLOSED' as const },
     options: { ...options, considerShortestPaths: true },
@@ -60,7 +60,7 @@ test('switches, limits and the kind of registration are told with what they were
   })
 })
 
-test('of long texts and of the contact only that they changed', () => {
+test('of long texts and of the contract only the fact of a change is reported', () => {
   const changed = { ...publicSettings, description: 'Longer', publicContactEmail: 'ben@example.org' }
   expect(settingsChanges(settings, { ...settings, publicSettings: changed })).toEqual({
     description: 'changed',
@@ -68,7 +68,7 @@ test('of long texts and of the contact only that they changed', () => {
   })
 })
 
-test('opening a closed event without a registration page tells its deadline and title', () => {
+test('opening a closed event without a registration page reports its deadline and title', () => {
   expect(settingsChanges({ basicDetails, options }, settings)).toMatchObject({
     endOfRegistrationDate: '2030-05-27',
     endOfRegistrationDateBefore: '',

@@ -1,6 +1,6 @@
 import type { BasicDetails, DinnerOptions, PublicSettings } from './dinner.ts'
 
-/** Settings an activity names when they change, in the order in which they are told. */
+/** Settings that an activity names when they change, in this order. */
 export const namedSettings = [
   'date',
   'registrationType',
@@ -29,7 +29,7 @@ interface Settings {
   publicSettings?: PublicSettings | undefined
 }
 
-/** Of these only that they changed: they are long, or name a person. */
+/** Only the fact of a change is recorded for these: they are long or name a person. */
 const unquoted: ReadonlySet<NamedSetting> = new Set<NamedSetting>(['description', 'publicContact', 'zipRestrictions'])
 
 /** What changed, as data of an activity: `date` holds the new value and `dateBefore` the old one. */

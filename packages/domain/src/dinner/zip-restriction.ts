@@ -8,7 +8,7 @@ export interface ParsedZipRestrictions {
   invalid: string[]
 }
 
-/** Comma separated zips and ranges (`01067-01099, 79100`); empty entries do not count (rules 10.3, decisions B14). */
+/** Comma separated zips and ranges (`01067-01099, 79100`); empty entries are ignored. */
 export function parseZipRestrictions(text: string): ParsedZipRestrictions {
   const parsed: ParsedZipRestrictions = { entries: [], invalid: [] }
   for (const part of text.split(',')) {
@@ -21,7 +21,10 @@ export function parseZipRestrictions(text: string): ParsedZipRestrictions {
   return parsed
 }
 
-/** Without any restriction every zip is welcome. Ranges are compared, never expanded (reliability INP-05). */
+/**
+ * Without any restriction every zip is allowed. Ranges are compared, never expanded, so that a huge range costs
+ * nothing.
+ */
 export function isZipAllowed(zip: string, restrictions: string): boolean {
   const { entries } = parseZipRestrictions(restrictions)
   const candidate = normalised(zip)
@@ -51,7 +54,7 @@ function isNumber(text: string): boolean {
   return /^[0-9]+$/.test(text) && text.length >= limits.zipMinDigits && text.length <= limits.zip
 }
 
-/** An entry that no participant's zip could ever equal is a typing error. */
+/** An entry that no zip of a participant could equal is a typing error. */
 function isPlainZip(text: string): boolean {
   const digits = text.replace(/[^0-9]/g, '').length
   return /^[A-Za-z0-9 ]+$/.test(text) && text.length <= limits.zip && digits >= limits.zipMinDigits

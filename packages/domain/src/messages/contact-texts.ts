@@ -16,7 +16,7 @@ export function addressText(address: Address): string {
   return remarks === '' ? lines : `${lines} (${remarks})`.trim()
 }
 
-/** The people one cooks with: name, address, e-mail and mobile number of each, a block per person (rules 8.2). */
+/** The partners of the recipient: name, address, e-mail and mobile number of each, a block per person. */
 export function partnerText(recipient: Participant, team: Team, words: MessageWords): string {
   const partners = othersIn(team, recipient)
   if (partners.length === 0) return words.noPartner
@@ -31,14 +31,17 @@ export function partnerNames(recipient: Participant, team: Team, words: MessageW
   )
 }
 
-/** The host's number; without one those of the others, by name because a guest would not expect their voice (rules 8.2). */
+/**
+ * The host's number; without one those of the other members, with their names because a guest expects the host to
+ * answer.
+ */
 export function mobileNumberText(team: Team, host: Participant | undefined, words: MessageWords): string {
   if (host !== undefined && host.mobileNumber !== '') return host.mobileNumber
   const others = team.members.filter((member) => member.mobileNumber !== '')
   return others.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
 }
 
-/** '' without an after party, so that its line disappears (decisions B13). */
+/** '' without an after party, so that its line is removed. */
 export function afterPartyText(party: AfterPartyLocation | undefined): string {
   if (party === undefined) return ''
   const place = [party.addressName.trim(), addressText(party)].filter((part) => part !== '').join(', ')
@@ -48,7 +51,7 @@ export function afterPartyText(party: AfterPartyLocation | undefined): string {
 function partnerBlock(partner: Participant, words: MessageWords): string {
   const lines = [
     fullName(partner),
-    // The invited half of a pair has no address of its own (rules 7.8).
+    // The child of a fixed pair has no address of its own.
     ...(pairRoleOf(partner) === 'child' ? [] : [addressText(partner) || words.noneGiven]),
     `${words.email}: ${partner.email || words.noneGiven}`,
     `${words.mobileNumber}: ${partner.mobileNumber || words.noneGiven}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dietText } from './diet-text.ts'
 import { person, words } from './given.ts'
 
-test('what nobody may be served stands between the diets and the notes, with how strictly', () => {
+test('allergens are listed between the diets and the notes, with their severity', () => {
   const people = [
     person('Ada', {
       vegan: true,
@@ -21,6 +21,6 @@ test('what nobody may be served stands between the diets and the notes, with how
   )
 })
 
-test('whoever eats everything has no words', () => {
+test('a diet without restrictions has no text', () => {
   expect(dietText([person('Ada')], words)).toBe('')
 })

@@ -4,7 +4,7 @@ import type { MessageWords } from './message-words.ts'
 
 const flags = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const satisfies readonly (keyof DietSummary)[]
 
-/** `vegan (2), gluten free (1); no nuts`; '' when nobody has a wish. Nobody is named (rules 8.2). */
+/** `vegan (2), gluten free (1); no nuts`; '' without diets. Names are left out: guests need not know who eats what. */
 export function dietText(participants: readonly Participant[], words: MessageWords): string {
   const summary = dietSummary(participants)
   const counts = flags.filter((flag) => summary[flag] > 0).map((flag) => `${words[flag]} (${summary[flag]})`)

@@ -3,7 +3,7 @@ import { type DeliveryError, deliveryOutcome } from './failure-type.ts'
 
 const answer = (response: string): DeliveryError => ({ responseCode: Number(response.slice(0, 3)), response })
 
-describe('a final refusal fails at once', () => {
+describe('a permanent refusal fails at once', () => {
   test.each([
     ['550 5.1.1 no such user', 'INVALID_EMAIL'],
     ['550-5.1.1 The account does not exist\n550 5.1.1 bye', 'INVALID_EMAIL'],
@@ -23,7 +23,7 @@ describe('a final refusal fails at once', () => {
   })
 })
 
-describe('everything that may pass by itself is tried again', () => {
+describe('everything that may pass by itself is retried', () => {
   test.each([
     ['no answer', { errorCode: 'ECONNREFUSED' }],
     ['a time-out', { errorCode: 'ETIMEDOUT' }],
@@ -35,14 +35,14 @@ describe('everything that may pass by itself is tried again', () => {
     expect(deliveryOutcome(error, 1)).toEqual({ kind: 'retry', afterSeconds: 10 })
   })
 
-  test('after 10, 30, 60, 300, 900 and then each 1,800 seconds', () => {
+  test('after 10, 30, 60, 300, 900 and then every 1,800 seconds', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 40].map((attempts) => deliveryOutcome({}, attempts))
     expect(waits).toEqual(
       [10, 30, 60, 300, 900, 1800, 1800, 1800].map((afterSeconds) => ({ kind: 'retry', afterSeconds })),
     )
   })
 
-  test('a full mailbox each 1,800 seconds from the start', () => {
+  test('a full mailbox every 1,800 seconds from the start', () => {
     expect(deliveryOutcome(answer('552 5.2.2 over quota'), 1)).toEqual({ kind: 'retry', afterSeconds: 1800 })
     expect(deliveryOutcome(answer('550 5.2.2 over quota'), 1)).toEqual({ kind: 'retry', afterSeconds: 1800 })
   })

@@ -8,7 +8,7 @@ describe('filling placeholders', () => {
     expect(fillPlaceholders('{meal}, {meal} and {meal}', { meal: 'soup' }).text).toBe('soup, soup and soup')
   })
 
-  test('what is not known here stays as written and is listed once', () => {
+  test('an unknown placeholder stays as written and is listed once', () => {
     const filled = fillPlaceholders('{firstname}: {foo} {route} {foo} {} {a b}', { firstname: 'Ada' })
     expect(filled).toEqual({ text: 'Ada: {foo} {route} {foo} {} {a b}', unknown: ['foo', 'route', 'a b'] })
   })
@@ -27,14 +27,14 @@ describe('filling placeholders', () => {
     )
   })
 
-  test('a guest called like a placeholder or a replacement pattern appears under that name', () => {
+  test('a guest named like a placeholder or a replacement pattern appears under that name', () => {
     const values = { firstname: "$'", lastname: '{hostaddress}', hostaddress: 'Secret Street 1' }
     expect(fillPlaceholders('Hi {firstname} {lastname}, address {hostaddress}', values).text).toBe(
       "Hi $' {hostaddress}, address Secret Street 1",
     )
   })
 
-  // SEC-10
+  // A value is inserted as it is, never read as a template.
   test('equals the concatenation of its pieces whatever the values contain', () => {
     const hostile = fc.array(
       fc.constantFrom('$&', '$`', "$'", '$1', '$$', '\\', '{', '}', 'x', ...placeholders.map((name) => `{${name}}`)),
@@ -61,7 +61,7 @@ describe('filling placeholders', () => {
     )
   })
 
-  test('a megabyte of opening braces is answered like any other text', () => {
+  test('a megabyte of opening braces is handled like any other text', () => {
     const braces = '{a'.repeat(500_000)
     expect(fillPlaceholders(braces, { firstname: 'Ada' }).text).toBe(braces)
   })

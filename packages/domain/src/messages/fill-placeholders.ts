@@ -9,12 +9,12 @@ export interface FilledText {
 // The runs between two braces never overlap, so this stays linear for any input.
 const token = /\{([^{}\r\n]+)\}/g
 
-/** Whether these are empty decides about their whole line: a label without content only puzzles the reader (rules 8.2). */
+/** If one of these is empty its whole line is removed: a label without content only puzzles the reader. */
 const optionalPlaceholders: readonly Placeholder[] = ['mealspecifics', 'afterparty']
 
 /**
- * One pass over the template: a value is never looked at again, so a guest who is called `{hostaddress}` or `$&`
- * appears under exactly that name (reliability 2.4 #13).
+ * One pass over the template: values are not scanned again, so that a guest named `{hostaddress}` or `$&` appears under
+ * exactly that name.
  */
 export function fillPlaceholders(template: string, values: PlaceholderValues): FilledText {
   const known = new Map(Object.entries(values))

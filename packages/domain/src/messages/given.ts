@@ -6,7 +6,7 @@ import { type Allergen, allergens } from '../registration-form/allergens.ts'
 import type { Team } from '../teams/team.ts'
 import type { MessageWords } from './message-words.ts'
 
-/** Builders for the tests of this folder; everything not named is unremarkable. */
+/** Builders for the tests of this folder; fields not given have unremarkable values. */
 export function person(id: string, given: Partial<Participant> = {}): Participant {
   return exampleParticipant(1, {
     id,

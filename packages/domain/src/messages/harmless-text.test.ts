@@ -21,12 +21,12 @@ test.each([
   expect(harmlessText(typed, 40)).toBe(harmless)
 })
 
-test('it is cut by code points, never within one', () => {
+test('is cut by code points, never within one', () => {
   expect(harmlessText('😀'.repeat(60), 40)).toBe('😀'.repeat(40))
   expect(harmlessText('a'.repeat(60), 40)).toHaveLength(40)
 })
 
-test('of anything typed remains one short line without an address', () => {
+test('any typed text becomes one short line without an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
       const text = harmlessText(`${typed} http://x.de ${typed}`, 40)

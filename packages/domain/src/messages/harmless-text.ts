@@ -4,8 +4,8 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u
 const linkLike = /:\/\/|^www\.|@|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]*\p{L}{2,}|[\p{L}\p{N}]\/|[\\<>[\](){}]/iu
 
 /**
- * What somebody typed, fit for a mail to an address nobody has proven: one line without addresses and control
- * characters, at most `max` code points; '' when nothing is left (reliability 2.4 #10).
+ * Makes typed text safe for a mail to an unproven address: one line without addresses and control characters, at most
+ * `max` code points; '' when nothing is left. Otherwise strangers could mail their own texts through us.
  */
 export function harmlessText(text: string, max: number): string {
   const words = text

@@ -1,10 +1,10 @@
 import type { Allergen, AllergySeverity } from '../registration-form/allergens.ts'
 
-/** The few words rendering adds itself; `phrases` has them in the event's language. */
+/** The words that rendering adds itself; `phrases` has them in the event's language. */
 export interface MessageWords {
-  /** In place of an address or number nobody told us. */
+  /** In place of a missing address or number. */
   noneGiven: string
-  /** In place of the partner of somebody who cooks alone for now. */
+  /** In place of the partner of a person who cooks alone for now. */
   noPartner: string
   /** A sentence in place of the one about the host, for a team that is guest at every course. */
   onlyGuest: string
@@ -16,7 +16,7 @@ export interface MessageWords {
   vegetarian: string
   lactose: string
   gluten: string
-  /** In front of what nobody may be served. */
+  /** In front of the list of allergens. */
   allergies: string
   allergens: Record<Allergen, string>
   severities: Record<AllergySeverity, string>

@@ -26,39 +26,36 @@ function teamMessage(message: string, to = 'Ada') {
   })
 }
 
-test.each(['Ada', 'Ben'])(
-  'a team that is only guest hears that, and nothing of a course, guests or a host (%s)',
-  (to) => {
-    const message = [
-      'Hello {firstname},',
-      '',
-      'Your course: {meal}',
-      'Your guests arrive at {mealtime}.',
-      'Diets: {mealspecifics}',
-      '',
-      '{host}',
-      '',
-      'Change it here:',
-      '{managehostlink}',
-      '',
-      'Bye',
-    ].join('\n')
-    expect(teamMessage(message, to)).toMatchObject({
-      text: `Hello ${to},\n\nYou are guests at every course.\n\nBye`,
-      warnings: [],
-    })
-  },
-)
+test.each(['Ada', 'Ben'])('a team that is only guest gets its own text, without course, guests and host (%s)', (to) => {
+  const message = [
+    'Hello {firstname},',
+    '',
+    'Your course: {meal}',
+    'Your guests arrive at {mealtime}.',
+    'Diets: {mealspecifics}',
+    '',
+    '{host}',
+    '',
+    'Change it here:',
+    '{managehostlink}',
+    '',
+    'Bye',
+  ].join('\n')
+  expect(teamMessage(message, to)).toMatchObject({
+    text: `Hello ${to},\n\nYou are guests at every course.\n\nBye`,
+    warnings: [],
+  })
+})
 
-test('a team that is only guest hears so even where nothing is said about hosts', () => {
+test('a team that is only guest gets this text also when the template has no part about hosts', () => {
   expect(teamMessage('Hello {firstname}\n{meal}').text).toBe('Hello Ada\n\nYou are guests at every course.')
 })
 
-test('whom one makes a team with is told even where the line is about cooking, too', () => {
+test('names the team partner even where the line is about cooking, too', () => {
   expect(withoutCooking('You cook {meal} with {partner}.\n{host}')).toBe('{host}\n\n{partner}')
 })
 
-test('a label above several lines goes once, other lines stay as they are', () => {
+test('removes a label above several removed lines once, and keeps other lines', () => {
   expect(withoutCooking('A:\n\n\nB:\n{meal}\n{mealtime}\n\nC {host}')).toBe('A:\n\n\nC {host}')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageTexts, placeholders, placeholdersOf } from './placeholders.ts'
 
-// The table of rules 8.2.
+// Which text knows which placeholder.
 test.each([
   ['participantMessage', 'afterparty firstname lastname'],
   ['teamMessage', 'afterparty firstname host lastname managehostlink meal mealspecifics mealtime partner'],
@@ -14,6 +14,6 @@ test.each([
   expect(placeholdersOf(text).sort().join(' ')).toBe(expected)
 })
 
-test('every placeholder belongs somewhere', () => {
+test('every placeholder belongs to a text', () => {
   expect(new Set(messageTexts.flatMap(placeholdersOf))).toEqual(new Set(placeholders))
 })

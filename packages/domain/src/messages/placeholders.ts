@@ -10,7 +10,7 @@ export const messageTexts = [
 ] as const
 export type MessageText = (typeof messageTexts)[number]
 
-/** Which texts know which placeholder (spec 3; rules 8.2; decisions B13). `phrases` holds a meaning and a sample for each. */
+/** Which texts know which placeholder. `phrases` holds a meaning and a sample for each. */
 const textsByPlaceholder = {
   firstname: ['participantMessage', 'teamMessage', 'routeMessage', 'selfPart', 'hostsPart'],
   lastname: ['participantMessage', 'teamMessage', 'routeMessage', 'selfPart', 'hostsPart'],

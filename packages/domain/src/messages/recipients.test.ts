@@ -24,7 +24,7 @@ describe('recipients of a participant message', () => {
     expect(idsOf(participantRecipients(everybody, 'CUSTOM_SELECTION', ['Ben', 'Ben']))).toEqual(['Ben'])
   })
 
-  test('an id of somebody else refuses the selection', () => {
+  test('an id of another event refuses the selection', () => {
     expect(participantRecipients(everybody, 'CUSTOM_SELECTION', ['Ada', 'stranger'])).toEqual({
       recipients: [],
       issues: [{ field: 'customSelectedParticipantIds', message: 'value_invalid', issueType: 'VALIDATION' }],
@@ -35,25 +35,25 @@ describe('recipients of a participant message', () => {
     expect(idsOf(participantRecipients(everybody, 'ALL', ['Ben']))).toEqual(['Ada', 'Ben'])
   })
 
-  test('nobody chosen is an issue', () => {
+  test('an empty selection is an issue', () => {
     expect(participantRecipients(everybody, 'CUSTOM_SELECTION').issues).toEqual(nobody)
     expect(participantRecipients([], 'ALL').issues).toEqual(nobody)
   })
 
-  test('who never confirmed gets no mail', () => {
+  test('an unconfirmed participant gets no mail', () => {
     expect(idsOf(participantRecipients([ada, person('Cem', { activationDate: undefined })], 'ALL'))).toEqual(['Ada'])
   })
 
-  test('who has no address gets no mail', () => {
+  test('a participant without an address gets no mail', () => {
     expect(idsOf(participantRecipients([ada, person('Cem', { email: ' ' })], 'ALL'))).toEqual(['Ada'])
   })
 
-  test('one address gets one mail, however it is spelt', () => {
+  test('one address gets one mail, regardless of spelling', () => {
     const twin = person('Cem', { email: ' ADA@example.org' })
     expect(idsOf(participantRecipients([ada, twin], 'ALL'))).toEqual(['Ada'])
   })
 
-  test('the invited half of a pair is written to under an address of its own only', () => {
+  test('the child of a fixed pair gets a mail only under an address of its own', () => {
     const root = person('Root', { teamPartnerWishOriginatorId: 'Root' })
     const sharing = person('Child', { teamPartnerWishOriginatorId: 'Root', email: root.email })
     const own = person('Child', { teamPartnerWishOriginatorId: 'Root' })
@@ -62,7 +62,7 @@ describe('recipients of a participant message', () => {
     expect(participantRecipients([sharing, root], 'CUSTOM_SELECTION', ['Child']).issues).toEqual(nobody)
   })
 
-  test('three thousand are the most', () => {
+  test('refuses more than three thousand', () => {
     const crowd = (size: number) => Array.from({ length: size }, (_, index) => person(`p${index}`))
     expect(participantRecipients(crowd(3000), 'ALL').recipients).toHaveLength(3000)
     expect(participantRecipients(crowd(3001), 'ALL')).toEqual({
@@ -88,7 +88,7 @@ describe('recipients of a team message', () => {
     expect(idsOf(teamRecipients(all, 'CUSTOM_SELECTION', ['two', 'gone']))).toEqual(['Cem', 'Dana'])
   })
 
-  test('only a cancelled team chosen is nobody chosen', () => {
+  test('a selection of only cancelled teams is empty', () => {
     expect(teamRecipients(all, 'CUSTOM_SELECTION', ['gone']).issues).toEqual(nobody)
   })
 

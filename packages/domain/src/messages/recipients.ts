@@ -25,7 +25,7 @@ export interface Recipients<R> {
   issues: Issue[]
 }
 
-/** Confirmed participants only, in the given order, one mail per address (rules 8.4). `ids` count for CUSTOM_SELECTION. */
+/** Confirmed participants only, in the given order, one mail per address. `ids` count for CUSTOM_SELECTION. */
 export function participantRecipients(
   participants: readonly Participant[],
   selection: ParticipantSelection,
@@ -48,7 +48,7 @@ export function participantRecipients(
   )
 }
 
-/** Every member of the selected teams; cancelled teams have nobody to write to (rules 8.4). */
+/** Every member of the selected teams; cancelled teams have no recipients. */
 export function teamRecipients(
   teams: readonly Team[],
   selection: TeamSelection,
@@ -69,7 +69,7 @@ export function teamRecipients(
   )
 }
 
-/** `everybody` is asked for the addresses of roots that are not among the candidates themselves. */
+/** `everybody` is searched for the addresses of roots that are not among the candidates. */
 function reachable<R extends ParticipantRecipient>(candidates: readonly R[], everybody: readonly Participant[]): R[] {
   const emailById = new Map(everybody.map((participant) => [participant.id, emailIdentity(participant.email)]))
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ function reachable<R extends ParticipantRecipient>(candidates: readonly R[], eve
   })
 }
 
-/** Somebody else's or a deleted id refuses the whole selection: the number confirmed must be the number written to. */
+/** A foreign or deleted id refuses the whole selection, so that as many people are written to as were confirmed. */
 function checked<R>(recipients: R[], unknownIn: string | undefined): Recipients<R> {
   if (unknownIn !== undefined) return { recipients: [], issues: [issue('value_invalid', unknownIn)] }
   if (recipients.length === 0) {

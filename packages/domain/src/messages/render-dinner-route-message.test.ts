@@ -22,7 +22,7 @@ function render(dinner = mainCourseAtAdas(), given: Partial<typeof templates & {
 }
 
 describe('a route message', () => {
-  test('tells every course in order of time, with an empty line between', () => {
+  test('lists every course in order of time, with an empty line between', () => {
     expect(render().text).toBe(
       [
         'Starter at Cem Example, Elm Street 1, 04109 Leipzig, not given, 19:00',
@@ -44,12 +44,12 @@ describe('a route message', () => {
     expect(render(dinner).text).toContain('21:00\nDiets: vegan (1)\n')
   })
 
-  test('does not tell guests what other guests cannot eat', () => {
+  test('does not show guests the diets of other guests', () => {
     const dinner = mainCourseAtAdas({ ada: { gluten: true } })
     expect(render(dinner, { hostsTemplate: '{meal}\nDiets: {mealspecifics}' }).text).toMatch(/^Starter\n\nMain/)
   })
 
-  test('says that a course is cancelled instead of leading to a closed door', () => {
+  test('reports a cancelled course instead of leading to a host that is not there', () => {
     const dinner = mainCourseAtAdas()
     Object.assign(dinner.starter, { status: 'CANCELLED', members: [], hostMemberId: undefined })
     expect(render(dinner).text.split('\n\n')[0]).toBe('Starter (19:00 cancelled)')
@@ -65,7 +65,7 @@ describe('a route message', () => {
     ])
   })
 
-  test('a host called like a placeholder stays under that name', () => {
+  test('a host named like a placeholder keeps that name', () => {
     const dinner = mainCourseAtAdas()
     dinner.starter.members = [person('Cem', { firstnamePart: '{hostaddress}', lastname: "{route}$'" })]
     expect(render(dinner).text).toContain("Starter at {hostaddress} {route}$', Elm Street")
@@ -88,7 +88,7 @@ describe('the number to call', () => {
     expect(numberOf('', '0171 2')).toBe('0171 2 (Dana Example)')
   })
 
-  test('names everybody who can be called in a larger team', () => {
+  test('names every member that can be called in a larger team', () => {
     const dinner = mainCourseAtAdas()
     dinner.starter.members = [
       person('Cem'),

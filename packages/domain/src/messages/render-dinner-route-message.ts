@@ -27,7 +27,7 @@ export interface DinnerRouteMessageFacts {
   words: MessageWords
 }
 
-/** Tells one member the whole evening: a block per course in order of time, with an empty line between (rules 8.2). */
+/** Renders the whole evening for one member: a block per course in order of time, with an empty line between. */
 export function renderDinnerRouteMessage(facts: DinnerRouteMessageFacts): RenderedMessage {
   const { message, recipient, team, teams, visits, meals, words } = facts
   const blocks = dinnerRoute(team, teams, visits, meals).map((stop) => ({
@@ -78,7 +78,7 @@ function ownValues(stop: RouteStop, words: MessageWords): PlaceholderValues {
   }
 }
 
-/** A guest cooks for nobody there: the diets of the other guests are none of their business. */
+/** A guest does not cook there, so the diets of the other guests are private. */
 function hostValues(stop: RouteStop, host: Participant | undefined, words: MessageWords): PlaceholderValues {
   return {
     mealspecifics: '',

@@ -6,13 +6,13 @@ export interface MainText {
   message: string
 }
 
-/** A name in braces that means nothing in the text it stands in; the preview warns about it (decisions B13). */
+/** A placeholder that its text does not know; the preview warns about it. */
 export interface UnknownPlaceholder {
   where: MessageText | 'subject'
   name: string
 }
 
-/** Plain text with `\n` between lines; escaping for HTML is the business of whoever makes HTML. */
+/** Plain text with `\n` between lines; the code that makes HTML escapes it. */
 export interface RenderedMessage {
   subject: string
   text: string
@@ -26,7 +26,7 @@ export function renderMainText(
   values: PlaceholderValues,
   earlier: readonly UnknownPlaceholder[] = [],
 ): RenderedMessage {
-  // The subject is the same for everybody and a header: placeholders stay, line breaks do not (reliability 2.4 #14).
+  // The subject is a header and the same for all recipients: placeholders stay, line breaks are removed.
   const subject = message.subject.replace(/[\r\n\0]+/g, ' ').trim()
   const main = fillPlaceholders(message.message, values)
   const inSubject = fillPlaceholders(subject, {}).unknown

@@ -9,7 +9,7 @@ export interface ParticipantMessageFacts {
   afterParty: AfterPartyLocation | undefined
 }
 
-/** What everybody gets who signed up, with or without a team (rules 8.2). */
+/** Renders the message to all participants, with or without a team. */
 export function renderParticipantMessage({ message, recipient, afterParty }: ParticipantMessageFacts): RenderedMessage {
   return renderMainText('participantMessage', message, {
     firstname: recipient.firstnamePart,

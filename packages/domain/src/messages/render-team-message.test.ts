@@ -39,7 +39,7 @@ describe('a team message', () => {
     expect(render('{managehostlink}', 'Ben').text).toBe('https://example.org/self/Ben')
   })
 
-  test('tells the host and the others who hosts', () => {
+  test('has different parts for the host and for the other members', () => {
     expect(render('{host}', 'Ada').text).toBe('You host Ben Example.')
     expect(render('{host}', 'Ben').text).toBe('Ada Example hosts.')
   })
@@ -54,14 +54,14 @@ describe('a team message', () => {
 })
 
 describe('the partner', () => {
-  test('is told with everything needed to get in touch', () => {
+  test('is shown with all contact data', () => {
     const dinner = mainCourseAtAdas({ ben: { mobileNumber: '0171 1', addressRemarks: 'rear\nbuilding' } })
     expect(render('{partner}', 'Ada', dinner).text).toBe(
       'Ben Example\nElm Street 1, 04109 Leipzig (rear building)\nE-mail: ben@example.org\nMobile: 0171 1',
     )
   })
 
-  test('has a word for what is missing', () => {
+  test('has a placeholder text for missing data', () => {
     const dinner = mainCourseAtAdas({ ben: { email: '' } })
     expect(render('{partner}', 'Ada', dinner).text).toContain('E-mail: not given\nMobile: not given')
   })
@@ -71,7 +71,7 @@ describe('the partner', () => {
     expect(render('{partner}', 'Ben', asChild()).text).toContain('Elm Street 1')
   })
 
-  test('may be nobody after a cancellation', () => {
+  test('may be missing after a cancellation', () => {
     const dinner = mainCourseAtAdas()
     const alone = { ...dinner, own: { ...dinner.own, members: dinner.own.members.slice(0, 1) } }
     expect(render('{partner}', 'Ada', alone).text).toBe('nobody yet')

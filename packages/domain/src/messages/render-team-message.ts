@@ -34,7 +34,7 @@ export interface TeamMessageFacts {
   words: MessageWords
 }
 
-/** Tells one member with whom, what, when and for whose diets the team cooks (rules 8.2), or that it does not. */
+/** Renders for one member the partner, the course, its time and the guests' diets, or that the team only visits. */
 export function renderTeamMessage(facts: TeamMessageFacts): RenderedMessage {
   const { recipient, team, words } = facts
   const isOnlyGuest = onlyGuests(facts.visits)(team)
@@ -59,7 +59,7 @@ export function renderTeamMessage(facts: TeamMessageFacts): RenderedMessage {
   )
 }
 
-/** Who hosts, said differently to the host and to the others. */
+/** The part about the host has different texts for the host and for the other members. */
 function hostPart({ message, recipient, team, words }: TeamMessageFacts): {
   text: string
   warnings: UnknownPlaceholder[]

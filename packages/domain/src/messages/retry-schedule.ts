@@ -4,7 +4,7 @@ const day = 86_400
 export const mailRetrySchedule = {
   /** Seconds to wait after the first, second, ... failed attempt; the last one repeats. */
   waitSeconds: [10, 30, 60, 300, 900, 1_800],
-  /** A full mailbox is not emptied within seconds. */
+  /** Emptying a mailbox takes longer than seconds. */
   fullMailboxWaitSeconds: 1_800,
   giveUpAfterSeconds: day,
 } as const

@@ -10,7 +10,7 @@ export interface TaskState {
   deliveryFailed: boolean
 }
 
-/** How many tasks of a job are where; a finished task either succeeded or failed. */
+/** How many tasks of a job have which status; a finished task either succeeded or failed. */
 export interface JobProgress {
   queued: number
   started: number
@@ -29,13 +29,13 @@ export function jobProgress(tasks: readonly TaskState[]): JobProgress {
   return progress
 }
 
-/** A job is finished with its last task and started with its first (spec 4). */
+/** A job is finished with its last task and started with its first. */
 export function jobStatus({ queued, started, succeeded, failed }: JobProgress): SendingStatus {
   if (queued + started === 0) return 'SENDING_FINISHED'
   return started + succeeded + failed === 0 ? 'QUEUED' : 'SENDING_STARTED'
 }
 
-/** One failed task makes the whole job a failure, but only once nothing is under way. */
+/** One failed task makes the whole job a failure, but only after all tasks have ended. */
 export function sendingResult(progress: JobProgress): SendingResult {
   if (jobStatus(progress) !== 'SENDING_FINISHED') return 'SENDING_NOT_FINISHED'
   return progress.failed > 0 ? 'SENDING_FINISHED_FAILURE' : 'SENDING_FINISHED_SUCCESS'

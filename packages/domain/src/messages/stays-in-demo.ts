@@ -5,7 +5,7 @@ export const confirmationMailKind = 'NEW_RUNNING_DINNER'
 
 type ProvableDinner = Pick<Dinner, 'runningDinnerType' | 'acknowledgedDate'>
 
-/** A demo whose address nobody has confirmed. */
+/** A demo whose address is not confirmed. */
 export function isConfinedDemo({ runningDinnerType, acknowledgedDate }: ProvableDinner): boolean {
   return runningDinnerType === 'DEMO' && acknowledgedDate === undefined
 }

@@ -45,7 +45,7 @@ test('a team is reached when every member is', () => {
   expect(routes([mail(1, 2)])).toMatchObject({ teamsReached: 0, unsent: 5 })
 })
 
-test('failed mails reach nobody and are named with the job to correct them in', () => {
+test('failed mails reach no person and are listed with the job to correct them in', () => {
   const found = routes(toAll(2, { state: 'FAILED' }))
   expect(found).toMatchObject({ begun: true, teamsReached: 0, unsent: 0, onTheWay: 0 })
   expect(found.failed).toHaveLength(6)
@@ -56,7 +56,7 @@ test('a mail on its way has not arrived', () => {
   expect(routes(toAll(2, { state: 'ON_THE_WAY' }))).toMatchObject({ teamsReached: 0, onTheWay: 6, unsent: 0 })
 })
 
-test('a mail to an address that is no longer theirs does not count', () => {
+test('a mail to an outdated address does not count', () => {
   expect(routes([mail(1, 2, { email: 'old@example.org' }), mail(2, 2)])).toMatchObject({ teamsReached: 0, unsent: 5 })
 })
 
@@ -96,7 +96,7 @@ test('cancelled teams need not be reached', () => {
   expect(routes(mails, [], { teams: [team(1), team(2), cancelled] })).toMatchObject({ teams: 2, teamsReached: 2 })
 })
 
-test('writing to another team does not tell those concerned', () => {
+test('writing to another team does not notify the affected ones', () => {
   const change = { position: 3, teamIds: ['t1'] }
   expect(told(toAll(2), [change]).untoldChanges).toBe(1)
   expect(told([...toAll(2), mail(3, 4), mail(4, 4)], [change]).untoldChanges).toBe(1)
@@ -105,13 +105,13 @@ test('writing to another team does not tell those concerned', () => {
   expect(told([...toAll(2), mail(1, 4), mail(2, 4, { kind: 'PARTICIPANT' })], [change]).untoldChanges).toBe(0)
 })
 
-test('a change that concerns everybody is told when everybody was written to', () => {
+test('a change that affects all teams is done when a mail went to each of them', () => {
   const change = { position: 3, teamIds: undefined }
   expect(told([...toAll(2), ...toAll(4).slice(1)], [change]).untoldChanges).toBe(1)
   expect(told([...toAll(2), ...toAll(4)], [change]).untoldChanges).toBe(0)
 })
 
-test('without routes nothing has to be corrected; a team mail is stale once its team changed', () => {
+test('without routes there is nothing to correct; a team mail is out of date once its team changed', () => {
   const change = { position: 3, teamIds: ['t1'] }
   const mails = toAll(2, { kind: 'TEAM' })
   expect(told(mails, [change])).toMatchObject({

@@ -7,7 +7,7 @@ type Team = Pick<FullTeam, 'id' | 'teamNumber' | 'status'> & { members: readonly
 
 export type ToldKind = 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
 
-/** The latest mail of a kind to one person at one address, by what became of it. */
+/** The latest mail of a kind to one person at one address, with its result. */
 export interface ToldMail {
   kind: ToldKind
   participantId: string
@@ -18,7 +18,7 @@ export interface ToldMail {
   position: number
 }
 
-/** A change of somebody's evening; without `teamIds` it concerns every team. */
+/** A change that affects an evening; without `teamIds` it affects every team. */
 export interface EveningChange {
   position: number
   teamIds: readonly string[] | undefined
@@ -28,7 +28,7 @@ export interface Telling {
   teams: readonly Team[]
   mails: readonly ToldMail[]
   changes: readonly EveningChange[]
-  /** Positions after which mails speak of the teams, and of the routes, as they are now. */
+  /** Positions after which mails describe the current teams, and the current routes. */
   teamsAt: number
   routesAt: number
   /** All mails of a demo go to the organiser. */
@@ -42,14 +42,14 @@ export interface FailedMail {
   jobId: string
 }
 
-/** Who of the teams there are has a mail of one kind; a team has when all its members have. */
+/** How many of the current teams a mail of one kind reached; a team is reached when all its members are. */
 export interface MailReach {
-  /** Somebody was written to, whatever became of it. */
+  /** At least one mail was written, regardless of its result. */
   begun: boolean
   teams: number
   teamsReached: number
   unreachedTeamIds: string[]
-  /** People without the mail: on its way, failed, or never written for the teams there are. */
+  /** People without the mail: on its way, failed, or never written for the current teams. */
   onTheWay: number
   failed: FailedMail[]
   unsent: number
@@ -58,11 +58,14 @@ export interface MailReach {
 export interface Told {
   teamMails: MailReach
   routeMails: MailReach
-  /** Changes that somebody with a route has not been told of since. */
+  /** Changes that affect people with a route who got no mail since. */
   untoldChanges: number
 }
 
-/** What people know, by the mails that arrived where they are read today. Two members of a team with one mailbox are reached by one mail. */
+/**
+ * Who has been notified, judged by the mails that arrived at the current addresses:
+ * docs/rules/messages.md#who-has-been-notified. Two members of a team with one mailbox are reached by one mail.
+ */
 export function whoWasTold(telling: Telling): Told {
   const teams = telling.teams.filter((team) => team.status !== 'CANCELLED' && team.members.length > 0)
   const mailsOf = mailsByPerson(teams, telling)
@@ -116,7 +119,7 @@ function concerns({ teamIds }: EveningChange, team: Team): boolean {
   return teamIds === undefined || teamIds.includes(team.id)
 }
 
-/** What was sent to a person, or to the other of their team at the same address. */
+/** The mails to a person, or to another member of the team at the same address. */
 function mailsByPerson(teams: readonly Team[], { mails, isDemo }: Telling): (person: Person) => readonly ToldMail[] {
   const sent = new Map<string, ToldMail[]>()
   for (const mail of mails) sent.set(mail.participantId, [...(sent.get(mail.participantId) ?? []), mail])

@@ -1,11 +1,12 @@
 import { type Placeholder, placeholders } from './placeholders.ts'
 
-/** What only a team that cooks has. */
+/** Placeholders that only a team that cooks has. */
 const ofCooks: readonly Placeholder[] = ['meal', 'mealtime', 'mealspecifics', 'managehostlink']
 
 /**
- * A team message for a team that is only guest: lines about its course, its guests or its choice of a home are left out,
- * with the label above them. The sentence about the host stays, or comes last, because it says that nobody cooks here.
+ * A team message for a team that is only guest: lines about its course, its guests or its choice of a home are left
+ * out, with the label above them. The sentence about the host stays, or comes last, because it says that the team does
+ * not cook.
  */
 export function withoutCooking(template: string): string {
   const kept: string[] = []

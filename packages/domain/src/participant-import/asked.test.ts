@@ -22,7 +22,7 @@ const listOf = (header: readonly string[], cells: readonly string[] = header.map
 const meaning = (header: readonly string[], asked: RegistrationForm) => guessMapping(listOf(header), asked)
 
 describe('beside the columns of our own export', () => {
-  test('a question has its column, whatever it is called and wherever it stands', () => {
+  test('a question has its column, whatever its name and position', () => {
     const labels = [
       'E-Mail',
       'Allergene (Liste)',
@@ -44,7 +44,7 @@ describe('beside the columns of our own export', () => {
     expect(moved.slice(3)).toEqual(plain)
   })
 
-  test('what nobody asks here is left out and told, not taken for a note or a wish', () => {
+  test('leaves out and reports columns this event does not ask for, instead of reading them as a note or a wish', () => {
     const header = [...own, 'Allergene (Liste)', 'Anmerkung zur Küche', 'Partner dabei?', 'leer', '']
     const sheet = listOf(
       header,
@@ -66,16 +66,16 @@ describe('beside the columns of our own export', () => {
 describe('in any other list', () => {
   const header = ['Zeitstempel', 'Name', 'E-Mail', 'Anschrift', 'PLZ', 'Ort', 'T-Shirt?', 'Lieblingsfarbe']
 
-  test('a question is known by its words', () => {
+  test('a question is recognised by its words', () => {
     expect(meaning(header, form(ask('a', 'T-Shirt'), ask('b', 'Anschrift'))).slice(-2)).toEqual(['answers.a', 'ignore'])
   })
 
-  test('it leaves its column to what nobody can do without', () => {
+  test('a required field gets the column before a question does', () => {
     const mapping = meaning(header, form(ask('a', 'E-Mail'), ask('b', 'T-Shirt?')))
     expect([mapping[2], mapping[6]]).toEqual(['email', 'answers.b'])
   })
 
-  test('what was not taken over is told, unless somebody chose so or it says nothing about people', () => {
+  test('reports left out columns, unless the organiser chose so or they hold nothing about people', () => {
     const sheet = listOf(header)
     const asked = form(ask('a', 'T-Shirt?'))
     const mapping = guessMapping(sheet, asked).map((field) => (field === 'answers.a' ? 'ignore' : field))
@@ -83,7 +83,7 @@ describe('in any other list', () => {
   })
 })
 
-test('a column can mean what the event asks, and nothing that it does not', () => {
+test('a column can hold what the event asks for, and nothing else', () => {
   const asked = form(ask('a', 'Motto?'))
   expect(checkMapping(['email', 'answers.a', 'allergenList'], 3, asked)).toEqual([])
   const fields = (mapping: string[], given: RegistrationForm) =>
@@ -114,7 +114,7 @@ describe('a row', () => {
     }
   }
 
-  test('tells what is understood in the event’s own terms', () => {
+  test("translates answers into the event's own terms", () => {
     expect(read(['Milch (Allergie)', 'Wein\r\nund Käse', 'l', 'nein'])).toEqual({
       allergens: [{ allergen: 'MILK', severity: 'ALLERGY' }],
       answers: ['Wein\nund Käse', 'l', 'NO'],
@@ -122,12 +122,12 @@ describe('a row', () => {
     })
   })
 
-  test('tells that nothing was said, which is more than telling nothing', () => {
+  test('an empty cell is an empty answer, not a missing one', () => {
     expect(read(['', '', '', ''])).toEqual({ allergens: [], answers: ['', '', ''], issues: [] })
     expect(read([], asked, [])).toEqual({ allergens: undefined, answers: undefined, issues: [] })
   })
 
-  test('keeps what is not understood and stays out until it is put right', () => {
+  test('keeps what it cannot read, with an error until it is corrected', () => {
     expect(read(['Milch (Allergie), Kiwi', 'x'.repeat(513), 'XL', 'vielleicht'])).toEqual({
       allergens: 'Milch (Allergie), Kiwi',
       answers: ['x'.repeat(513), 'XL', 'vielleicht'],
@@ -140,11 +140,11 @@ describe('a row', () => {
     })
   })
 
-  test('says where it assumed how strictly', () => {
+  test('reports where it assumed the severity', () => {
     expect(read(['Milch', '', '', '']).issues).toEqual(['WARNING allergens import_severity_assumed'])
   })
 
-  test('tells nothing the event does not ask', () => {
+  test('leaves out what the event does not ask for', () => {
     expect(read(['Milch', 'Wein', 'S', 'ja'], plainRegistrationForm)).toEqual({
       allergens: undefined,
       answers: undefined,

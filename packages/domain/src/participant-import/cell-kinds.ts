@@ -2,7 +2,7 @@ import { splitStreet } from './cells/split-street.ts'
 import { splitZipAndCity } from './cells/split-zip-and-city.ts'
 import { folded } from './folded.ts'
 
-/** What the text of one cell looks like when nothing else is known about it. */
+/** Patterns that tell what a cell holds by its text alone. */
 export const cellKinds = {
   email: (text: string) => /^\S+@\S+\.\S+$/.test(text),
   zip: (text: string) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?:\.0)?$/.test(text),
@@ -22,7 +22,7 @@ export const cellKinds = {
 } as const
 export type CellKind = keyof typeof cellKinds
 
-/** No column is named like this; so the row holds people. */
+/** Column headers never look like this, so the row holds people. */
 export function looksLikeData(text: string): boolean {
   const cell = text.trim()
   const kinds = ['email', 'zip', 'phone', 'date'] as const

@@ -1,10 +1,13 @@
 import { emailIdentity } from '../participants/email-identity.ts'
 import { type ImportedParticipant, isImportable, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 
-/** Who is registered already: the identity of each address with the identity of the wished partner's address, '' without a wish. */
+/**
+ * The registered people: the identity of each address with the identity of the wished partner's address, '' without a
+ * wish.
+ */
 export type Registered = ReadonlyMap<string, string>
 
-/** As much of a row as its neighbours matter for. */
+/** The part of a row that is compared with other rows. */
 export interface ComparableRow {
   rowNumber: number
   issues: RowIssue[]
@@ -14,8 +17,8 @@ export interface ComparableRow {
 }
 
 /**
- * What only shows between rows: the same address twice, somebody already registered (ERROR), and wishes that lead nowhere
- * (rules 13.2). Of two rows with one address the first without an error of its own stays. Answers new rows.
+ * Finds what only shows between rows: the same address twice, an address registered already (ERROR), and wishes that
+ * lead nowhere. Of two rows with one address the first without an error of its own is kept. Returns new rows.
  */
 export function checkAcrossRows<Row extends ComparableRow>(rows: readonly Row[], registered: Registered): Row[] {
   const taken = takenAddresses(rows)

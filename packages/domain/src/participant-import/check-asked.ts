@@ -3,7 +3,7 @@ import type { RegistrationForm } from '../registration-form/registration-form.ts
 import { readAllergens } from './cells/read-allergens.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
 
-/** Allergens and answers that were not understood keep their row out: who is allergic must not be lost on the way. */
+/** Allergens and answers that cannot be read keep their row out: an allergy must not get lost on the way. */
 export function checkAsked(
   { allergens, answers = [] }: Pick<ImportedParticipant, 'allergens' | 'answers'>,
   form: RegistrationForm,

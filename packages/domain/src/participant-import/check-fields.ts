@@ -20,7 +20,7 @@ const longest = [
   ['teamPartnerWishEmail', limits.email],
 ] as const
 
-/** What spec 5 and rules 13.2 refuse in one person, as ERROR issues; `seatsNeeded` is what the host of a fixed pair must offer. */
+/** Checks the fields of one person; issues are ERRORs. `seatsNeeded` is what the host of a fixed pair must offer. */
 export function checkFields(participant: ImportedParticipant, seatsNeeded: number): RowIssue[] {
   return [
     ...missing(participant),

@@ -3,7 +3,7 @@ import { plainRegistrationForm, type RegistrationForm } from '../registration-fo
 import { type ColumnField, type ImportField, importFields, isRepeatable } from './import-fields.ts'
 import { questionField } from './question-field.ts'
 
-/** A mapping sent back by the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
+/** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
 export function checkMapping(
   mapping: readonly string[],
   numColumns: number,
@@ -30,7 +30,7 @@ export function isImportField(value: string): value is ImportField {
   return (importFields as readonly string[]).includes(value)
 }
 
-/** The facts no column delivers although every person needs them; the screen asks for these columns. */
+/** Required fields that no column delivers; the screen asks for these columns. */
 export function missingFields(mapping: readonly ColumnField[]): ImportField[] {
   const has = (field: ImportField) => mapping.includes(field)
   const missing: ImportField[] = []

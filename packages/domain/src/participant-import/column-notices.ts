@@ -5,11 +5,13 @@ import { ownColumns } from './own-export.ts'
 import { questionColumns } from './question-columns.ts'
 import { isBlank, type Sheet } from './sheet.ts'
 
-/** Why something somebody wrote is left out where nobody chose so. */
+/** Why a column with content is left out although the organiser did not choose so. */
 export const columnNoticeCodes = ['QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
 export type ColumnNotice = (typeof columnNoticeCodes)[number]
 
-/** What has to be told about each column that holds something and is left out; nothing about those that never tell about people. */
+/**
+ * The notices for columns that hold something and are left out; none for columns that never hold facts about people.
+ */
 export function columnNotices(
   sheet: Sheet,
   mapping: readonly ColumnField[],

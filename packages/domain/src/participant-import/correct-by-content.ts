@@ -4,7 +4,10 @@ import type { ImportField } from './import-fields.ts'
 
 type Guesses = (HeaderGuess | undefined)[]
 
-/** Header words can mislead: "Adresse" may hold only a number, "Vegetarisch" a whole answer. `columns` are the filled cells. */
+/**
+ * Corrects header words that mislead: "Adresse" may hold only a number, "Vegetarisch" a whole answer. `columns` are the
+ * filled cells.
+ */
 export function correctByContent(words: Guesses, columns: readonly string[][]): Guesses {
   const guesses = words.map((guess, column) =>
     column === 0 && guess?.field === 'streetNr' && isCounter(columns[column] ?? []) ? undefined : guess,
@@ -19,7 +22,7 @@ export function correctByContent(words: Guesses, columns: readonly string[][]): 
   })
 }
 
-/** 1, 2, 3 … in the first column is the number of the row, not of a house. */
+/** 1, 2, 3 … in the first column numbers the rows, not the houses. */
 function isCounter(cells: readonly string[]): boolean {
   return cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
 }

@@ -24,7 +24,7 @@ export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
   return result
 }
 
-/** Address and number that only repeat the first person's are left out, as when registering (rules 7.8). */
+/** Address and number that only repeat the first person's are left out, as in a registration. */
 function withPartner(root: PersonRow, { participant: second }: PersonRow): PersonRow {
   const first = root.participant
   const partner = {

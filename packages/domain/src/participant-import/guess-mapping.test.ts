@@ -88,7 +88,7 @@ test.each(headers)('a header "%s" means %s', (header, field) => {
 })
 
 test.each(['', 'Lieblingsfarbe', 'Wie hast du von uns erfahren', 'constructor', '__proto__'])(
-  'a header "%s" says nothing',
+  'a header "%s" is unknown',
   (header) => {
     expect(headerField(header)).toBeUndefined()
   },
@@ -100,13 +100,13 @@ test('the names of the fields themselves are understood', () => {
 
 const guess = (header: string[], ...rows: string[][]) => guessMapping({ header, rows })
 
-describe('what the cells look like corrects the words', () => {
+describe('cells correct what the words of the header suggest', () => {
   test('an address column with numbers is street and number', () => {
     expect(guess(['Straße'], ['Musterstraße 12a'], ['Am Weg 3'])).toEqual(['streetWithNr'])
     expect(guess(['Straße', 'Nr.'], ['Musterstraße', '12a'], ['Am Weg', '3'])).toEqual(['street', 'streetNr'])
   })
 
-  test('a running number is no house number', () => {
+  test('a row number is no house number', () => {
     expect(guess(['Nr.', 'E-Mail'], ['1', 'a@example.org'], ['2', 'b@example.org'], ['3', 'c@example.org'])[0]).toBe(
       'ignore',
     )
@@ -130,7 +130,7 @@ describe('what the cells look like corrects the words', () => {
     ])
   })
 
-  test('columns with unknown headers are known by their cells', () => {
+  test('columns with unknown headers are recognised by their cells', () => {
     const row = ['a@example.org', '+49 151 234567', '79104', 'Musterstraße 12a', 'vegan', 'Vorspeise', 'w', 'Instagram']
     expect(guess(['1?', '2?', '3?', '4?', '5?', '6?', '7?', '8?'], row, row)).toEqual([
       'email',
@@ -144,7 +144,7 @@ describe('what the cells look like corrects the words', () => {
     ])
   })
 
-  test('without a header addresses tell first from last names and the fuller column of addresses is the own one', () => {
+  test("without a header, addresses distinguish first from last names, and the fuller column of addresses is the person's own", () => {
     const rows = [
       ['Weiß', 'Mareike', '', 'mareike.weiss@example.org', '79104', 'Freiburg'],
       ['Krüger', 'Felix', 'mareike.weiss@example.org', 'felix.krueger@example.org', '79117', 'Freiburg'],
@@ -160,7 +160,7 @@ describe('what the cells look like corrects the words', () => {
   })
 })
 
-test('no single field is given to two columns, free text may be', () => {
+test('a single field is assigned to one column only, free text may be to several', () => {
   const mapping = guess(['E-Mail', 'Mail', 'Telefon', 'Handy', 'Sonstiges', 'Bemerkung', 'Name', 'Vorname', 'Nachname'])
   expect(mapping).toEqual([
     'email',
@@ -194,7 +194,7 @@ describe('a mapping corrected by the organiser', () => {
     ])
   })
 
-  test('tells what no column delivers', () => {
+  test('lists the required fields no column delivers', () => {
     expect(missingFields(['fullName', 'email', 'streetWithNr', 'zipWithCity'])).toEqual([])
     expect(missingFields(['firstnamePart', 'zip'])).toEqual(['lastname', 'email', 'street', 'cityName'])
   })

@@ -17,7 +17,7 @@ export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistr
   const own = ownColumns(sheet.header)
   const all = sheet.header.map((_, column) => column)
   const asked = questionColumns(sheet.header, own ? all.filter((column) => !own.has(column)) : all, form.questions)
-  // What stands beside the columns of our own export is a question, of this event or of another.
+  // Columns beside those of our own export are questions, of this event or of another.
   const isGuessed = (column: number) =>
     !asked.has(column) && (own === undefined || own.has(column) || isAllergenList(sheet.header[column]))
   const mapping = guessColumns(sheet, isGuessed).map((field, column) => asked.get(column) ?? field)
@@ -31,7 +31,7 @@ export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistr
   return best.map((field) => (field === 'allergenList' && !form.allergenListEnabled ? 'ignore' : field))
 }
 
-/** A question named like what nobody can do without leaves its column to that. */
+/** A question named like a required field leaves its column to that field. */
 function notWithout(mapping: readonly ColumnField[], plain: readonly ImportField[]): readonly ColumnField[] {
   if (missingFields(mapping).length <= missingFields(plain).length) return mapping
   return plain.map((field, column) => (field === 'ignore' ? (mapping[column] ?? field) : field))
@@ -63,7 +63,7 @@ function samples(sheet: Sheet, column: number): string[] {
     .filter((cell) => cell !== '')
 }
 
-/** Of several columns for one field the surest keeps it, then the first. */
+/** Of several columns for one field the one with the highest weight keeps it, then the first. */
 function withoutRivals(guesses: readonly (HeaderGuess | undefined)[]): ImportField[] {
   const best = new Map<ImportField, number>()
   guesses.forEach((guess, column) => {
@@ -91,7 +91,7 @@ function settleNames(mapping: ImportField[], columns: readonly string[][]): void
   if (at('firstnamePart') >= 0 && at('lastname') >= 0 && at('fullName') >= 0) mapping[at('fullName')] = 'ignore'
 }
 
-/** An address alone does not register a second person: it is a wish. */
+/** An address alone does not register a second person: it is a partner wish. */
 function settlePartner(mapping: ImportField[]): void {
   const email = mapping.indexOf('partnerEmail')
   const named = mapping.includes('partnerFirstname') || mapping.includes('partnerLastname')

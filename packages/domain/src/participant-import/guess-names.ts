@@ -4,8 +4,8 @@ import { folded } from './folded.ts'
 import type { ImportField } from './import-fields.ts'
 
 /**
- * Names, towns, house numbers and seats look like anything; they are only looked for where no header named them. Addresses help:
- * "mareike.weiss@" says which column holds "Mareike" and which "Weiß".
+ * Names, towns, house numbers and seats look like anything; they are guessed only where no header named them. Addresses
+ * help: "mareike.weiss@" shows which column holds "Mareike" and which "Weiß".
  */
 export function guessNames(mapping: ImportField[], columns: readonly string[][], rows: readonly string[][]): void {
   const open = (kind: CellKind) => (column: number) =>

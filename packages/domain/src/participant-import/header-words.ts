@@ -3,7 +3,7 @@ import { type ImportField, importFields } from './import-fields.ts'
 
 export interface HeaderGuess {
   field: ImportField
-  /** How sure the words are; of two columns for one field the surer one gets it. */
+  /** How certain the words are; of two columns for one field the higher weight wins. */
   weight: number
 }
 

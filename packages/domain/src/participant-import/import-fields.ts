@@ -1,4 +1,4 @@
-/** What a column of a spreadsheet may mean (issue 2 item 6, rules 13.2). Three of them hold two facts in one cell. */
+/** What a column of a spreadsheet may mean. Three of them hold two facts in one cell. */
 export const importFields = [
   'ignore',
   'firstnamePart',

@@ -4,7 +4,7 @@ import type { ParticipantData } from '../participants/participant.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
 import type { Answer } from '../registration-form/registration-form.ts'
 
-/** An ERROR keeps the row out, a WARNING needs a look, an INFO is only told (rules 13.2). */
+/** An ERROR keeps the row out, a WARNING asks for a look, an INFO is shown only. */
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const
 export type Severity = (typeof severities)[number]
 
@@ -12,7 +12,7 @@ export interface RowIssue extends Issue {
   severity: Severity
 }
 
-/** The second person of a fixed pair, registered together with the first (rules 7.8). */
+/** The second person of a fixed pair, registered together with the first. */
 export interface PartnerData {
   firstnamePart: string
   lastname: string
@@ -26,9 +26,11 @@ export interface ImportedParticipant
   age: number
   numSeats: number
   preferredMeal: string | null
-  /** Absent where the file does not tell; the text of the cell as long as it is not understood. */
+  /** Absent where the file has none; the text of the cell until it is understood. */
   allergens?: readonly Allergy[] | string
-  /** To the questions the file has columns for, '' where a cell is empty; the text of the cell as long as it is not understood. */
+  /**
+   * To the questions the file has columns for, '' where a cell is empty; the text of the cell until it is understood.
+   */
   answers?: readonly Answer[]
   teamPartnerWishRegistrationData?: PartnerData
 }

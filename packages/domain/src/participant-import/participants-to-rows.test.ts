@@ -145,7 +145,7 @@ test.each(languages)('a fixed pair exported in %s comes back as a pair', (langua
   })
 })
 
-test('the columns stand in the order of rules 13.1, unknown numbers are empty', () => {
+test('the columns are in their fixed order, and unknown numbers are empty', () => {
   if (!first) throw new Error('no sample')
   const person = {
     ...first,

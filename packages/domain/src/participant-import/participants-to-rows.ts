@@ -10,7 +10,10 @@ interface Words {
   rootName: (person: Participant) => string
 }
 
-/** The twenty columns of rules 13.1 in their order, then what else a person told, so that an import gives the same people. */
+/**
+ * The twenty columns existing spreadsheets rely on, in their order, then further answers of a person, so that an import
+ * yields the same people.
+ */
 const columns: readonly Column[] = [
   ['Vorname', 'First name', (person) => person.firstnamePart],
   ['Nachname', 'Last name', (person) => person.lastname],
@@ -42,7 +45,7 @@ const wordsOf: Readonly<Record<Language, Pick<Words, 'yes' | 'genders'>>> = {
   en: { yes: 'yes', genders: { MALE: 'm', FEMALE: 'f', UNDEFINED: '' } },
 }
 
-/** The list as a table of text in the order given; unknown age and seats are empty (rules 13.1). */
+/** The list as a table of text in the order given; unknown age and seats are empty. */
 export function participantsToRows(
   participants: readonly Participant[],
   meals: readonly Meal[],

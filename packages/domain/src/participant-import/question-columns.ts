@@ -7,8 +7,8 @@ import { questionField } from './question-field.ts'
 type Found = Map<number, QuestionField>
 
 /**
- * The columns that are named like a question, first to the letter, then by their words. Of columns with one name the last ones are
- * the questions': our export has its own columns in front.
+ * The columns that are named like a question, first exactly, then by their words. Of columns with one name the last
+ * ones are the questions': our export has its own columns in front.
  */
 export function questionColumns(
   header: readonly string[],

@@ -8,7 +8,7 @@ import { type RowIssue, rowIssue } from './import-row.ts'
 import { questionField } from './question-field.ts'
 import type { Cells } from './row-cells.ts'
 
-/** What the event asks beyond the rest and the file has columns for. */
+/** The further fields of an event that the file has columns for. */
 export interface Asked {
   allergens: boolean
   questions: readonly RegistrationQuestion[]
@@ -21,7 +21,7 @@ export function askedIn(mapping: readonly ColumnField[], form: RegistrationForm)
   }
 }
 
-/** Allergens and answers of one row. What cannot be understood stays the text it was; `checkAsked` refuses it. */
+/** Allergens and answers of one row. A text that cannot be read is kept; `checkAsked` refuses it. */
 export function readAsked(
   cells: Cells,
   { allergens, questions }: Asked,

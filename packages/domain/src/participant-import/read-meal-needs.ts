@@ -4,7 +4,7 @@ import type { ImportField } from './import-fields.ts'
 import { type RowIssue, rowIssue } from './import-row.ts'
 import type { Cells } from './row-cells.ts'
 
-/** Diets and the note on meals. Words that are no diet are kept in the note and told as an INFO. */
+/** Diets and the note on meals. Words that are no diet are kept in the note and reported as an INFO. */
 export function readMealNeeds(cells: Cells): {
   diets: ReadonlySet<Diet>
   note: string

@@ -11,18 +11,20 @@ import { type Asked, readAsked } from './read-asked.ts'
 import { readMealNeeds } from './read-meal-needs.ts'
 import type { Cells } from './row-cells.ts'
 
-/** A row as it travels through the steps of reading. */
+/** A row on its way through the steps of reading. */
 export interface PersonRow {
   rowNumber: number
   participant: ImportedParticipant
   issues: RowIssue[]
-  /** A wish written as a name instead of an address; resolved when all rows are known. */
+  /** A wish written as a name instead of an address; resolved once all rows are read. */
   wishedName: string
   /** Name of the root of a fixed pair, as our own export writes it at the second person. */
   registeredBy: string
 }
 
-/** One person out of one row. Nothing is refused here: what cannot be read is left out and reported as a WARNING. */
+/**
+ * Reads one person from one row. Refuses nothing: a value that cannot be read is left out and reported as a WARNING.
+ */
 export function readParticipant(
   cells: Cells,
   rowNumber: number,

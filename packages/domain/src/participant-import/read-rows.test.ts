@@ -72,7 +72,7 @@ test('a row becomes a person in wire form, with -1 for what is unknown', () => {
   ])
 })
 
-describe('one row alone', () => {
+describe('a single row', () => {
   test.each<[Given, string]>([
     [{ fullName: 'Solo' }, 'ERROR lastname import_name_incomplete'],
     [{ fullName: '', lastname: 'Weiß' }, 'ERROR firstnamePart required'],
@@ -124,7 +124,7 @@ describe('one row alone', () => {
     expect(issuesOf(row)).toEqual([])
   })
 
-  test('all faults of a row come at once', () => {
+  test('all issues of a row are reported at once', () => {
     const hopeless = { fullName: 'Solo', email: 'kein-mail', streetWithNr: 'irgendwo', numSeats: 'viele' }
     const codes = read([hopeless]).flatMap((row) => row.issues.map((one) => one.message))
     expect(codes.sort()).toEqual([
@@ -137,7 +137,7 @@ describe('one row alone', () => {
     ])
   })
 
-  test('combined cells are taken apart, and what follows the number is kept', () => {
+  test('splits combined cells, and keeps what follows the number', () => {
     const [row] = read([{ ...good, streetWithNr: 'Musterstraße 5, Hinterhaus', addressRemarks: '2. OG' }])
     expect(row?.participant).toMatchObject({
       street: 'Musterstraße',
@@ -168,7 +168,7 @@ describe('blank rows', () => {
     expect(rows.map((row) => row.rowNumber)).toEqual([2, 5])
   })
 
-  test('also where only unticked boxes or ignored columns are filled', () => {
+  test('also where only unticked boxes or ignored columns have content', () => {
     const mapping: ImportField[] = ['ignore', 'vegan', 'email']
     const sheet = { header: ['#', 'vegan', 'email'], rows: [['1', 'FALSE', '']], firstRow: 3 }
     expect(readRows(sheet, mapping, context)).toEqual([])
@@ -178,7 +178,7 @@ describe('blank rows', () => {
 describe('a fixed pair', () => {
   const pair: Given = { partnerFirstname: 'Pat', partnerLastname: 'Kern' }
 
-  test('comes with the person who brings it', () => {
+  test('comes with its first person', () => {
     const [row] = read([{ ...good, ...pair, partnerMobile: '0761 1234' }])
     expect(row?.issues).toEqual([])
     expect(row?.participant.teamPartnerWishRegistrationData).toEqual({
@@ -223,7 +223,7 @@ describe('several rows', () => {
   const codes = (rows: readonly Given[], given: Partial<ImportContext> = {}) =>
     read(rows, given).map(({ issues }) => issues.map((one) => `${one.severity} ${one.message}`))
 
-  test('of one address the later is a duplicate and says of which row', () => {
+  test('of one address the later row is a duplicate and names the earlier row', () => {
     const [, second] = read([row('a'), { ...row('b'), email: ' A@EXAMPLE.org' }])
     expect(second?.issues).toEqual([
       {
@@ -236,7 +236,7 @@ describe('several rows', () => {
     ])
   })
 
-  test('of one address the row without faults of its own stays', () => {
+  test('of one address the row without issues of its own is kept', () => {
     expect(codes([{ ...row('a'), zip: '' }, row('a')])).toEqual([
       ['ERROR required', 'ERROR import_duplicate_in_file'],
       [],
@@ -251,7 +251,7 @@ describe('several rows', () => {
     ])
   })
 
-  test('somebody already registered is refused', () => {
+  test('refuses a person who is registered already', () => {
     expect(codes([row('a')], { registered: new Map([['a@example.org', '']]) })).toEqual([
       ['ERROR participant_already_registered'],
     ])
@@ -290,7 +290,7 @@ describe('several rows', () => {
     expect(codes(rows, { registered: new Map(registered) })).toEqual(expected)
   })
 
-  test('a wish written as a name becomes the address of the only person called so', () => {
+  test('a wish written as a name becomes the address of the only person with that name', () => {
     const named = { ...row('a'), teamPartnerWishEmail: 'b test' }
     const [first] = read([named, row('b')])
     expect(first?.participant.teamPartnerWishEmail).toBe('b@example.org')

@@ -17,17 +17,17 @@ export interface ImportContext {
   /** In order of time, for wished courses. */
   meals: readonly Meal[]
   registered: Registered
-  /** What the first person of a fixed pair must offer (rules 7.8). */
+  /** Seats that the root of a fixed pair must offer. */
   seatsNeeded: number
-  /** The event knows no wishes: they are left out with a WARNING. */
+  /** The event has no wishes: they are left out with a WARNING. */
   teamPartnerWishDisabled?: boolean
-  /** What the event asks beyond the rest; nothing when absent. */
+  /** Further fields of the event; none when absent. */
   registrationForm?: RegistrationForm
 }
 
 /**
- * The people in a sheet with everything to know about each row before importing it (issue 2 item 6, rules 13.2).
- * Rows without any mapped content are left out; the second row of a pair from our own export joins the first.
+ * The people in a sheet, with all issues of each row before importing it. Rows without any mapped content are left out;
+ * the second row of a pair from our own export joins the first.
  */
 export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context: ImportContext): ImportRow[] {
   const firstRow = sheet.firstRow ?? 2
@@ -60,7 +60,7 @@ function cellsOf(row: readonly string[], mapping: readonly ColumnField[]): Cells
   return cells
 }
 
-/** Unticked boxes down the whole column do not make a person. */
+/** A column of unticked boxes does not make a person. */
 function isEmpty(cells: Cells): boolean {
   return [...cells.values()].every((text) => /^(false|falsch)$/i.test(text))
 }

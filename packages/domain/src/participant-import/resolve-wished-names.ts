@@ -4,8 +4,8 @@ import { rowIssue } from './import-row.ts'
 import type { PersonRow } from './read-participant.ts'
 
 /**
- * Asked for an address, people write a name. When exactly one other row has this name its address becomes the wish; otherwise
- * the name is kept in the notes and told as an INFO.
+ * Asked for an address, people write a name. When exactly one other row has this name its address becomes the wish;
+ * otherwise the name is kept in the notes and reported as an INFO.
  */
 export function resolveWishedNames(people: readonly PersonRow[]): PersonRow[] {
   if (people.every((person) => person.wishedName === '')) return [...people]
@@ -17,7 +17,7 @@ export function resolveWishedNames(people: readonly PersonRow[]): PersonRow[] {
   return people.map((person) => (person.wishedName === '' ? person : withWish(person, byName)))
 }
 
-/** Answers that mean "nobody". */
+/** Answers that mean "no wish". */
 const nobody = /^(nein|no|keine?r?|niemand|nobody|none|egal|any|any ?body|any ?one|ja|yes|x|n a|k a)?$/
 
 function withWish(person: PersonRow, byName: ReadonlyMap<string, readonly PersonRow[]>): PersonRow {

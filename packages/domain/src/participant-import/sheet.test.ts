@@ -23,7 +23,7 @@ test('a title and blank rows above the header are skipped, and rows keep their n
   expect(sheet.rows[0]).toEqual([...person, ''])
 })
 
-test('without a header the columns are called by their letters when addresses tell them apart', () => {
+test('without a header the columns are named by letters when addresses tell them apart', () => {
   const { sheet, issues } = toSheet([person, person])
   expect(issues).toEqual([])
   expect(sheet).toMatchObject({ header: ['A', 'B', 'C', 'D'], firstRow: 1 })

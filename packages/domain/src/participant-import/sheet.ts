@@ -3,7 +3,7 @@ import { looksLikeData } from './cell-kinds.ts'
 import { headerField } from './header-words.ts'
 import { ownColumns } from './own-export.ts'
 
-/** A table of text. `firstRow` is the number of `rows[0]` in the spreadsheet, the header usually being row 1. */
+/** A table of text. `firstRow` is the number of `rows[0]` in the spreadsheet, where the header usually is row 1. */
 export interface Sheet {
   header: string[]
   rows: string[][]
@@ -20,8 +20,8 @@ export function hasHeader(rows: readonly string[][]): boolean {
 }
 
 /**
- * The table in a spreadsheet. Without a header it still works when e-mail addresses show what the columns are; these are then
- * called A, B, C. Issues: `import_file_empty` (no data row), `import_no_header` (neither header nor addresses).
+ * The table in a spreadsheet. Without a header it still works when e-mail addresses show what the columns are; these
+ * are then named A, B, C. Issues: `import_file_empty` (no data row), `import_no_header` (neither header nor addresses).
  */
 export function toSheet(rows: readonly string[][]): { sheet: Sheet; issues: Issue[] } {
   const filled = rows.findIndex((row) => !isBlank(row))
@@ -47,7 +47,7 @@ function findHeader(rows: readonly string[][], from: number): number | undefined
 }
 
 function isHeader(row: readonly string[], below: readonly string[][]): boolean {
-  // A question may be called anything.
+  // A question may have any name.
   if (ownColumns(row)) return true
   const names = row.filter((cell) => cell.trim() !== '')
   if (names.length === 0 || names.some(looksLikeData)) return false

@@ -10,7 +10,7 @@ const several: Partial<Record<ImportField, readonly Told[]>> = {
   diets: ['vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote'],
   allergenList: ['allergens'],
 }
-/** Columns that are about somebody else, or nothing. */
+/** Columns about another person, or without facts. */
 const others: ReadonlySet<ImportField> = new Set([
   'ignore',
   'registeredBy',
@@ -21,8 +21,8 @@ const others: ReadonlySet<ImportField> = new Set([
 ])
 
 /**
- * What the columns of a file tell about a person: the rest of somebody who is registered already stays as it is. Answers tell for
- * themselves which questions they are about.
+ * The fields of a person that the columns of a file deliver; an update leaves the others as they are. Answers say
+ * themselves which questions they belong to.
  */
 export function toldFields(columns: readonly ColumnField[]): ReadonlySet<Told> {
   return new Set(

@@ -7,13 +7,13 @@ const three = { mealCount: 3, teamSize: 2 }
 const two = { mealCount: 2, teamSize: 2 }
 const kinds = (choices: ArrangementChoice[]) => choices.map((choice) => choice.kind)
 
-test('a number that fits leaves nothing to choose', () => {
+test('a number that fits leaves no choice', () => {
   expect(arrangementChoices(18, three)).toEqual([
     { kind: 'EVERYBODY', choosable: true, teams: 9, teamOfThree: false, unevenTables: false, guestOnlyTeam: false },
   ])
 })
 
-test('where somebody would wait, everybody can be seated instead', () => {
+test('where people would wait, all can be seated instead', () => {
   expect(arrangementChoices(23, three)).toEqual([
     { kind: 'EVERYBODY', choosable: true, teams: 11, teamOfThree: true, unevenTables: true, guestOnlyTeam: false },
     { kind: 'SOME_WAIT', choosable: true, teams: 9, waiting: 5 },
@@ -21,7 +21,7 @@ test('where somebody would wait, everybody can be seated instead', () => {
   expect(arrangementChoices(14, two)[0]).toMatchObject({ kind: 'EVERYBODY', teams: 7, guestOnlyTeam: true })
 })
 
-test('ten teams: one waits, a course less, or two people more; two teams meeting twice is against the rules', () => {
+test('ten teams: one waits, one course less, or two people more; two teams meeting twice is forbidden', () => {
   expect(arrangementChoices(20, three)).toEqual([
     { kind: 'SOME_WAIT', choosable: true, teams: 9, waiting: 2 },
     { kind: 'TWO_COURSES', choosable: true, teams: 10, waiting: 0 },
@@ -41,16 +41,16 @@ test.each([
   expect(choices[0]).toMatchObject({ kind: 'TWO_COURSES', waiting: 0 })
 })
 
-test('five teams of two courses: somebody waits there as well', () => {
+test('five teams of two courses: there people wait as well', () => {
   expect(arrangementChoices(11, three)[0]).toEqual({ kind: 'TWO_COURSES', choosable: true, teams: 4, waiting: 3 })
   expect(kinds(arrangementChoices(11, two))).toEqual(['SOME_WAIT', 'MORE_PEOPLE'])
 })
 
-test('with nobody or a handful of people only more people help', () => {
+test('with no or few people only more people help', () => {
   for (const people of [0, 1, 7]) expect(kinds(arrangementChoices(people, three))).toEqual(['MORE_PEOPLE'])
 })
 
-test('what is promised is what the waiting list says', () => {
+test('the choices agree with the waiting list', () => {
   for (let people = 8; people <= 80; people++) {
     for (const sizes of [two, three]) {
       const choices = arrangementChoices(people, sizes)

@@ -2,8 +2,8 @@ import { assignableSizes } from './assignment.ts'
 import { canSeatEverybody, teamsOfEverybody } from './team-counts.ts'
 
 /**
- * A way to have an evening with the people there are, and what it costs. `choosable` is false where a hard rule forbids
- * it (decisions B2): such a choice is named only so that the organiser sees why there is nothing better.
+ * A way to have an evening with the present people, and its price. `choosable` is false where a hard rule forbids it:
+ * such a choice is listed only so that the organiser sees why there is none better.
  */
 export type ArrangementChoice = { choosable: boolean } & (
   | { kind: 'EVERYBODY'; teams: number; teamOfThree: boolean; unevenTables: boolean; guestOnlyTeam: boolean }
@@ -21,9 +21,9 @@ interface Sizes {
 }
 
 /**
- * What can be done with so many confirmed people, best first. One choice (everybody, as the rules want it) where the
- * number fits; from the smallest dinner on, everybody at uneven tables or the last in order waiting (B1); below it, and
- * with ten teams, the compromises there are (planner theory: docs/rules/team-building.md).
+ * The choices for this number of confirmed people, best first: a single one (all take part) where the number fits; from
+ * the smallest dinner on, all at uneven tables or the last in order waiting; below it, and with ten teams, compromises.
+ * See docs/rules/team-building.md#which-numbers-of-teams-can-have-an-evening.
  */
 export function arrangementChoices(people: number, sizes: Sizes): ArrangementChoice[] {
   const { minimumParticipantsNeeded: minimum, nextParticipantsOffsetSize: step } = assignableSizes(
@@ -62,7 +62,7 @@ function everybody(people: number, { mealCount, teamSize }: Sizes): ArrangementC
   }
 }
 
-/** Leaving out a course makes an evening of fewer teams possible; only told where three courses are impossible. */
+/** Leaving out a course makes an evening of fewer teams possible; listed only where three courses are impossible. */
 function twoCourses(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
   if (mealCount !== 3) return []
   const sizes = assignableSizes(2, teamSize)
@@ -74,14 +74,14 @@ function twoCourses(people: number, { mealCount, teamSize }: Sizes): Arrangement
   return [{ kind: 'TWO_COURSES', choosable: true, teams: (people - waiting) / teamSize, waiting }]
 }
 
-/** Six to eight teams sit at nine tables: so many are missing, and so many teams would cook a second time. */
+/** Six to eight teams sit at nine tables: as many teams as are missing would cook a second time. */
 function cookTwice(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
   const teams = Math.floor(people / teamSize)
   if (mealCount !== 3 || teamSize !== 2 || teams < 6 || teams > 8) return []
   return [{ kind: 'COOK_TWICE', choosable: false, teams, cookingTwice: 9 - teams }]
 }
 
-/** Ten teams nearly work: one pair of teams would meet twice. */
+/** With ten teams one pair of teams would meet twice. */
 function meetTwice(people: number, { mealCount, teamSize }: Sizes): ArrangementChoice[] {
   if (mealCount !== 3 || teamSize !== 2 || teamsOfEverybody(people) !== 10) return []
   return [{ kind: 'MEET_TWICE', choosable: false, teams: 10, pairs: 1 }]

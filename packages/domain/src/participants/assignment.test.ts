@@ -45,7 +45,7 @@ test('with teams of three, where nothing else fills the places, a pair is divide
   expect(numbers(split.waiting)).toEqual([28])
 })
 
-test('once teams exist, whoever has none waits, whatever the number', () => {
+test('once teams exist, people without a team wait, regardless of their number', () => {
   const list = exampleList(19).map((participant) => ({ ...participant, teamId: 't' }))
   const split = splitWaitingList([exampleParticipant(0), ...list], { ...threeCourses, teamsExist: true })
   expect(numbers(split.waiting)).toEqual([0])
@@ -69,7 +69,7 @@ const anyList = fc
     return shuffled(list, seededRandom(seed))
   })
 
-test('every list is split without losing, inventing or dividing anybody, and fills as many teams as possible', () => {
+test('every list is split without losing, inventing or dividing units, and fills as many teams as possible', () => {
   fc.assert(
     fc.property(anyList, fc.constantFrom(2, 3), (list, mealCount) => {
       const { assigned, waiting, missing } = splitWaitingList(list, { mealCount, teamSize: 2, teamsExist: false })
@@ -85,7 +85,7 @@ test('every list is split without losing, inventing or dividing anybody, and fil
   )
 })
 
-test('nobody waits while somebody later in the list takes part, except to keep pairs together', () => {
+test('keeps the order of the list, except to keep pairs together', () => {
   fc.assert(
     fc.property(anyList, (list) => {
       const { assigned, waiting } = splitWaitingList(list, threeCourses)
@@ -116,23 +116,23 @@ describe('with a limit', () => {
     expect([split.assigned.length, split.waiting.length]).toEqual([assigned, waiting])
   })
 
-  test('below the smallest dinner the others wait all the same, and it says how many are missing', () => {
+  test('below the smallest dinner those beyond the limit wait as well, and the number missing is shown', () => {
     const split = splitWaitingList(exampleList(20), limited(12))
     expect([split.missing, numbers(split.waiting)]).toEqual([6, [13, 14, 15, 16, 17, 18, 19, 20]])
   })
 
-  test('a pair that needs one place more than there is waits, and the next alone takes the last place', () => {
+  test('a pair that needs one place more than is free waits, and the next single takes the last place', () => {
     const split = splitWaitingList(exampleList(26, [24]), limited(24))
     expect(numbers(split.waiting)).toEqual([24, 25])
     expect(numbers(split.assigned).at(-1)).toBe(26)
   })
 
-  test('seating everybody seats nobody beyond it', () => {
+  test('seating all people respects the limit', () => {
     const split = splitWaitingList(exampleList(30), { ...limited(23), leaveNobodyOut: true })
     expect(split.assigned.length).toBe(23)
   })
 
-  test('whoever was told there is a place has one once all confirmed, and whoever was told to wait waits', () => {
+  test('the answer at registration agrees with the list once all confirmed', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.integer({ min: 1, max: 40 }), (pairs, limit) => {
         const told: boolean[] = []

@@ -5,9 +5,9 @@ import { canSeatEverybody } from './team-counts.ts'
 import { unitsInOrder } from './units-in-order.ts'
 
 export interface AssignableSizes {
-  /** Fewer people than this cannot have a dinner (spec 9: meals squared times team size). */
+  /** Fewer people cannot have a dinner: courses squared times team size. */
   minimumParticipantsNeeded: number
-  /** Above the minimum, as many more people make the next bigger dinner. */
+  /** Above the minimum, this many more people make the next bigger dinner. */
   nextParticipantsOffsetSize: number
 }
 
@@ -15,22 +15,22 @@ export interface SplitOptions {
   mealCount: number
   teamSize: number
   teamsExist: boolean
-  /** Nobody waits where everybody can be seated at uneven tables and in a team of three (decisions B2). */
+  /** All people are seated where uneven tables and a team of three allow it, so that the waiting list is empty. */
   leaveNobodyOut?: boolean
-  /** Whoever comes after so many waits, however many could be seated; undefined: as many as come. */
+  /** People beyond this limit wait, even if they could be seated; undefined: no limit. */
   participantLimit?: number | undefined
 }
 
 export interface WaitingListSplit {
   /** The main list, in order. */
   assigned: Participant[]
-  /** Who waits, in order. */
+  /** The waiting list, in order. */
   waiting: Participant[]
   /** How many people are missing for the smallest dinner; 0 once teams exist. */
   missing: number
 }
 
-/** Decisions B1. */
+/** The sizes a dinner can have: docs/rules/waiting-list.md#who-takes-part-and-who-waits. */
 export function assignableSizes(mealCount: number, teamSize: number): AssignableSizes {
   return {
     minimumParticipantsNeeded: mealCount * mealCount * teamSize,
@@ -42,11 +42,11 @@ export interface DinnerSize {
   /** People in teams; none below the minimum. */
   seated: number
   waiting: number
-  /** How many more people make the smallest or the next bigger dinner; 0 when the number works out. */
+  /** How many more people make the smallest or the next bigger dinner; 0 when the number fits. */
   missing: number
 }
 
-/** What becomes of so many people, counted as single ones. */
+/** The size of a dinner of this many people, counted as singles. */
 export function dinnerSizeFor(people: number, sizes: AssignableSizes): DinnerSize {
   const { minimumParticipantsNeeded, nextParticipantsOffsetSize } = sizes
   if (people < minimumParticipantsNeeded)
@@ -56,10 +56,9 @@ export function dinnerSizeFor(people: number, sizes: AssignableSizes): DinnerSiz
 }
 
 /**
- * Who takes part and who waits (rules 3.2, decisions B1): the last in order wait, a pair that registered together waits
- * together. Below the minimum nobody waits, the list is only too short. Beyond the organiser's limit everybody waits.
- * With teams, those without a team wait.
- * Unconfirmed registrations are in neither list.
+ * Who takes part and who waits: the last in order wait, and a fixed pair waits together. Below the minimum the waiting
+ * list is empty. Beyond the organiser's limit people always wait. With teams, those without a team wait. Unconfirmed
+ * registrations are in neither list.
  */
 export function splitWaitingList(participants: readonly Participant[], options: SplitOptions): WaitingListSplit {
   const activated = activatedInOrder(participants)
@@ -76,7 +75,7 @@ export function splitWaitingList(participants: readonly Participant[], options: 
   return split(activated, (participant) => seated.has(participant))
 }
 
-/** In order of the list; a pair takes two places at once or none, and whoever fits after it moves up. */
+/** In order of the list; a pair takes two places at once or none, and the next that fits moves up. */
 function withinLimit(units: readonly Participant[][], limit: number): Participant[][] {
   let free = limit
   return units.filter((unit) => {

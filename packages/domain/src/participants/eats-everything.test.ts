@@ -3,7 +3,7 @@ import { eatsEverything, hasDiet } from './eats-everything.ts'
 import { exampleParticipant } from './example-participant.ts'
 import type { Participant } from './participant.ts'
 
-test('somebody without diet and without any note eats everything', () => {
+test('a person without diet and notes eats everything', () => {
   expect(hasDiet(exampleParticipant(1))).toBe(false)
   expect(eatsEverything(exampleParticipant(1))).toBe(true)
 })
@@ -15,13 +15,13 @@ test.each<Partial<Participant>>([
   { gluten: true },
   { mealSpecificsNote: 'Nussallergie' },
   { allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }] },
-])('%j is something to mind', (given) => {
+])('%j has to be considered', (given) => {
   expect(hasDiet(exampleParticipant(1, given))).toBe(true)
   expect(eatsEverything(exampleParticipant(1, given))).toBe(false)
 })
 
 test.each<Partial<Participant>>([{ notes: 'Nussallergie' }, { miscNotes: 'ruft noch an' }])(
-  '"eats everything" is not said beside %j',
+  '"eats everything" is not shown beside %j',
   (given) => {
     expect(eatsEverything(exampleParticipant(1, given))).toBe(false)
   },

@@ -1,6 +1,6 @@
 import type { Participant } from './participant.ts'
 
-/** A confirmed participant for tests; only what a test names differs between two of them. */
+/** A confirmed participant for tests; two of them differ only in what the test gives. */
 export function exampleParticipant(number: number, given: Partial<Participant> = {}): Participant {
   return {
     id: `p${number}`,

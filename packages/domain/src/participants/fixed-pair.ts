@@ -2,7 +2,7 @@ import { emailIdentity } from './email-identity.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 import type { Partner } from './participant-issues.ts'
 
-/** What the second person of a pair gets from the first: address, diet and notes; never seats, age or gender (rules 7.8). */
+/** What the child of a fixed pair gets from its root: address, diet and notes; never seats, age or gender. */
 export function childOf(root: ParticipantData, partner: Partner): ParticipantData {
   return {
     ...root,
@@ -21,7 +21,7 @@ export function childOf(root: ParticipantData, partner: Partner): ParticipantDat
   }
 }
 
-/** A change of the root is copied; e-mail and mobile number only while both had the same (rules 7.8). */
+/** A change of the root is copied to the child; e-mail and mobile number only while both were equal. */
 export function childAfterRootChange(
   before: ParticipantData,
   after: ParticipantData,
@@ -36,7 +36,7 @@ export function childAfterRootChange(
   }
 }
 
-/** Of the child only name, e-mail and mobile number are its own (rules 7.8). */
+/** Of the child only name, e-mail and mobile number are its own. */
 export function childAfterOwnChange(child: ParticipantData, change: ParticipantData): ParticipantData {
   const { firstnamePart, lastname, email, mobileNumber } = change
   return { ...child, firstnamePart, lastname, email, mobileNumber }

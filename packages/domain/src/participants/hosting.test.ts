@@ -13,6 +13,6 @@ test.each([
   [5, 'NO'],
   [0, 'NO'],
   [undefined, 'UNKNOWN'],
-] as const)('with %s seats the answer to hosting six is %s', (numSeats, answer) => {
+] as const)('with %s seats the ability to host six is %s', (numSeats, answer) => {
   expect(canHost(exampleParticipant(1, { numSeats }), 6)).toBe(answer)
 })

@@ -1,9 +1,9 @@
 import type { Participant } from './participant.ts'
 
-/** Unknown seats rank between can and cannot host (decisions B15). */
+/** Unknown seats rank between those who can and those who cannot host. */
 export type HostingAbility = 'YES' | 'NO' | 'UNKNOWN'
 
-/** Everybody at the table sits down: the hosts and one guest team per other course (spec 1: six with three courses). */
+/** The hosts and one guest team per other course sit at one table: six with three courses. */
 export function seatsNeededToHost(teamSize: number, mealCount: number): number {
   return teamSize * mealCount
 }

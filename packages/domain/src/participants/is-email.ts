@@ -2,12 +2,12 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const topLevel = /^\p{L}[\p{L}\p{N}-]+$/u
 
-/** Whether only a mail server that speaks SMTPUTF8 can take it: a letter outside ASCII before the `@`. */
+/** Whether only a mail server with SMTPUTF8 accepts it: it has a letter outside ASCII before the `@`. */
 export function needsSmtpUtf8(email: string): boolean {
   return /[^\x20-\x7e]/.test(email.slice(0, email.lastIndexOf('@')))
 }
 
-/** One plain address: no display name, quotes, comments or lists (reliability 2.4 #14). */
+/** A single plain address: no display name, quotes, comments or lists, which could add recipients to a mail. */
 export function isEmail(value: string): boolean {
   if (value.length > 254) return false
   const at = value.lastIndexOf('@')

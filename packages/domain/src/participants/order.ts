@@ -1,6 +1,6 @@
 import type { Participant } from './participant.ts'
 
-/** Everybody who counts (confirmed registrations), in the order of the list (rules 3.2). The id settles equal numbers. */
+/** All confirmed participants in the order of the list. The id decides between equal numbers. */
 export function activatedInOrder(participants: readonly Participant[]): Participant[] {
   return participants
     .filter((participant) => participant.activationDate !== undefined)

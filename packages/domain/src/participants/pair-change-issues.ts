@@ -3,7 +3,10 @@ import { pairRoleOf } from './fixed-pair.ts'
 import { canHost } from './hosting.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 
-/** What a change may not make of the root of a pair: a second partner, or a kitchen too small for the table. What was let in once may stay (rules 7.8). */
+/**
+ * What a change must not do to the root of a pair: add a second partner, or leave too few seats for the table. Values
+ * admitted once may stay.
+ */
 export function pairChangeIssues(before: Participant, after: ParticipantData, seatsNeeded: number): Issue[] {
   if (pairRoleOf(before) !== 'root') return []
   const isNewWish = after.teamPartnerWishEmail !== before.teamPartnerWishEmail && after.teamPartnerWishEmail !== ''

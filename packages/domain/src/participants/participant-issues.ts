@@ -11,11 +11,11 @@ export interface Partner {
   mobileNumber: string
 }
 
-/** As far as they could be read. */
+/** As far as they could be parsed. */
 type Fields = Partial<Omit<ParticipantData, 'allergens' | 'answers'>>
 
 type Owner = Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>
-/** Who has which address, by its identity; the two of a fixed pair may share one. */
+/** The owners of each address, by its identity; the two of a fixed pair may share one. */
 export type TakenEmails = ReadonlyMap<string, readonly Owner[]>
 
 export function takenEmails(people: readonly (Owner & Pick<Participant, 'email'>)[]): Map<string, Owner[]> {
@@ -29,16 +29,16 @@ export function takenEmails(people: readonly (Owner & Pick<Participant, 'email'>
 
 export interface ParticipantIssuesContext {
   taken: TakenEmails
-  /** The person being edited; undefined for somebody new. */
+  /** The person being edited; undefined for a new one. */
   self: Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'> | undefined
   mealIds: readonly string[]
   seatsNeeded: number
   teamPartnerWishDisabled: boolean
-  /** Somebody registered together with this person. */
+  /** The person registered together with this one. */
   partner: Partner | undefined
 }
 
-/** What the fields alone cannot tell (spec 5, rules 7.4, 7.8). Absent fields are somebody else's issue. */
+/** What a schema of single fields cannot check. Skips absent fields: the schema reports those. */
 export function participantIssues(data: Fields, context: ParticipantIssuesContext): Issue[] {
   const { partner } = context
   return [

@@ -5,7 +5,7 @@ import type { Answer } from '../registration-form/registration-form.ts'
 export const genders = ['UNDEFINED', 'MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
 
-/** What one person told us (spec 3). Unknown seats and age are `undefined`; -1 lives only on the wire. */
+/** The data of one person. Unknown seats and age are `undefined`; -1 exists only on the wire. */
 export interface ParticipantData {
   firstnamePart: string
   lastname: string
@@ -26,22 +26,22 @@ export interface ParticipantData {
   vegan: boolean
   mealSpecificsNote: string
   notes: string
-  /** Seen by the organiser only. */
+  /** Visible to the organiser only. */
   miscNotes: string
   teamPartnerWishEmail: string
-  /** Of the list an organiser may switch on; told to whoever cooks. */
+  /** From the list an organiser may switch on; shown to the teams that cook for this person. */
   allergens: readonly Allergy[]
-  /** To the organiser's own questions; seen by the organiser only. */
+  /** To the organiser's own questions; visible to the organiser only. */
   answers: readonly Answer[]
-  /** The course this person would like to cook (decisions B4). */
+  /** The id of the course this person would like to cook. */
   preferredMeal: string | undefined
 }
 
 export interface Participant extends ParticipantData {
   id: string
-  /** Position in the list; the last ones wait when the number does not fit (rules 3.2). */
+  /** Position in the list; the last ones wait when the number does not fit. */
   participantNumber: number
-  /** Both rows of a fixed pair carry the root's id; equal to the own id at the root (rules 7.8). */
+  /** Both rows of a fixed pair carry the root's id; equal to the own id at the root. */
   teamPartnerWishOriginatorId: string | undefined
   teamId: string | undefined
   activationDate: Date | undefined

@@ -36,15 +36,15 @@ test.each([
   expect(searchParticipants([zoe, ben], typed)).toEqual([zoe])
 })
 
-test('what stands in no field finds nobody', () => {
+test('a text in no field finds no person', () => {
   expect(searchParticipants([zoe, ben], 'Hamburg')).toEqual([])
 })
 
-test('what stands in two different fields only is not found', () => {
+test('a text across two different fields finds no person', () => {
   expect(searchParticipants([zoe, ben], 'Auer Gartenweg')).toEqual([])
 })
 
-test('nothing, blanks and punctuation find everybody, in order', () => {
+test('an empty text, blanks and punctuation find all, in order', () => {
   for (const typed of ['', '  ', '-.,']) {
     expect(isSearching(typed)).toBe(false)
     expect(searchParticipants([zoe, ben], typed)).toEqual([zoe, ben])
@@ -52,7 +52,7 @@ test('nothing, blanks and punctuation find everybody, in order', () => {
   expect(isSearching(' b ')).toBe(true)
 })
 
-test('everybody is found by their whole name, however it is spaced and cased', () => {
+test('a person is found by the whole name, regardless of spaces and case', () => {
   const name = fc.string({ minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(name, name, (firstnamePart, lastname) => {

@@ -6,8 +6,8 @@ type Findable = Pick<
 >
 
 /**
- * By what somebody is found, made once and then searched for every key typed: their name either way round, e-mail,
- * address and mobile number, a line each so that nothing is found across two of them (spec 2, rules 7.11).
+ * The text a person is found by, built once and then searched on every key press: the name in both orders, e-mail,
+ * address and mobile number, a line each so that no match spans two fields.
  */
 export function searchTextOf(person: Findable): string {
   const { firstnamePart, lastname, email, street, streetNr, zip, cityName, mobileNumber } = person
@@ -22,18 +22,21 @@ export function searchTextOf(person: Findable): string {
     .join('\n')
 }
 
-/** Whoever is meant by what was typed; nothing but blanks and punctuation finds everybody. */
+/** The people that match the typed text; blanks and punctuation alone match all. */
 export function searchParticipants<P extends Findable>(people: readonly P[], typed: string): P[] {
   const wanted = searchKey(typed)
   return people.filter((person) => searchTextOf(person).includes(wanted))
 }
 
-/** Whether `typed` asks for anything at all. */
+/** Whether `typed` contains anything to search for. */
 export function isSearching(typed: string): boolean {
   return searchKey(typed) !== ''
 }
 
-/** What was typed as it stands in a search text: case, accents, blanks and punctuation do not count. Empty asks for nothing. */
+/**
+ * The typed text as it is compared: without case, accents, blanks and punctuation. Empty when there is nothing to
+ * search for.
+ */
 export function searchKey(typed: string): string {
   return typed
     .toLowerCase()

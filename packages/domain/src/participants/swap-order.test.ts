@@ -5,7 +5,7 @@ import { pairRoleOf } from './fixed-pair.ts'
 import type { Participant } from './participant.ts'
 import { swapOrder } from './swap-order.ts'
 
-/** The list after a swap of two by number, as their old numbers; or why not. */
+/** The list after a swap of two by number, as their old numbers; or the reason for a refusal. */
 function afterSwap(people: readonly Participant[], upper: number, lower: number) {
   const result = swapOrder(people, `p${upper}`, `p${lower}`)
   if ('refused' in result) return result.refused
@@ -37,16 +37,16 @@ describe.each([
 ])('%s', (_name, upper, lower, expected) => {
   const people = exampleList(10, [2, 5, 8])
 
-  test('named in this order', () => expect(afterSwap(people, upper, lower)).toEqual(expected))
+  test('in this order', () => expect(afterSwap(people, upper, lower)).toEqual(expected))
 
-  test('named the other way round', () => expect(afterSwap(people, lower, upper)).toEqual(expected))
+  test('in the other order', () => expect(afterSwap(people, lower, upper)).toEqual(expected))
 })
 
-test('nobody changes places with themselves', () => {
+test('refuses to swap a person with themselves', () => {
   expect(afterSwap(exampleList(2), 1, 1)).toBe('participant_swap_same_person')
 })
 
-test.each([1, 4])('whoever is in a team stays where they are, here number %i', (inTeam) => {
+test.each([1, 4])('refuses to move a member of a team, here number %i', (inTeam) => {
   const people = exampleList(5, [4]).map((person) =>
     person.participantNumber === inTeam ? { ...person, teamId: 't' } : person,
   )
@@ -54,19 +54,19 @@ test.each([1, 4])('whoever is in a team stays where they are, here number %i', (
   expect(afterSwap(people, 2, 3)).toEqual([1, 3, 2, 4, 5])
 })
 
-test('half a pair whose other half is gone moves as a single', () => {
+test('half a pair without its other half moves as a single', () => {
   const people = exampleList(4, [2]).filter((person) => person.participantNumber !== 3)
   expect(afterSwap(people, 1, 2)).toEqual([2, 1, 4])
 })
 
-test('a pair that was parted is together again', () => {
+test('a separated pair is together again', () => {
   const people = exampleList(5).map((person) =>
     ['p2', 'p5'].includes(person.id) ? { ...person, teamPartnerWishOriginatorId: 'p5' } : person,
   )
   expect(afterSwap(people, 1, 5)).toEqual([5, 2, 3, 4, 1])
 })
 
-test('whatever changes places: the numbers stay the same ones, pairs side by side, everybody else in order', () => {
+test('for any swap: the set of numbers stays, pairs are side by side, the rest keeps its order', () => {
   const random = seededRandom(20300615)
   let swapped = 0
   for (let run = 0; run < 400; run++) {

@@ -4,12 +4,12 @@ import type { Participant } from './participant.ts'
 
 type Listed = Pick<Participant, 'id' | 'participantNumber' | 'teamPartnerWishOriginatorId' | 'teamId'>
 
-/** Why two people cannot change places, or the new number of everybody who gets another one. */
+/** Why two people cannot swap places, or the new numbers of those that change. */
 export type SwappedOrder = { refused: IssueCode } | { numbers: Map<string, number> }
 
 /**
- * Two people change places in the list (rules 7.6). Somebody of a pair that registered together moves with the other half, so that pairs stay side by
- * side; everybody between keeps their order. The same numbers are given out again: nobody gets one that nobody had.
+ * Two people swap places in the list. A member of a fixed pair moves with the other half, so that pairs stay side by
+ * side; the people between keep their order. Only the numbers in use are reassigned.
  */
 export function swapOrder(people: readonly Listed[], id: string, otherId: string): SwappedOrder {
   const list = [...people].sort((one, other) => one.participantNumber - other.participantNumber)
@@ -25,14 +25,14 @@ export function swapOrder(people: readonly Listed[], id: string, otherId: string
 
 type Role = 'single' | 'root' | 'child'
 
-/** A child does not move down; one moves up only for a single, and takes its root along. */
+/** A child cannot move down. It can move up only for a single, and takes its root along. */
 function refusalOf(upper: Role, lower: Role): IssueCode | undefined {
   if (lower === 'child')
     return upper === 'single' ? undefined : 'participant_swap_number_child_only_possible_with_single_participant'
   return upper === 'child' ? 'participant_swap_number_violates_team_partner_wish' : undefined
 }
 
-/** Whoever moves together, the root first; half a pair whose other half is gone is a single. */
+/** The people who move together, the root first; half a pair without its other half is a single. */
 function unitOf(list: readonly Listed[], person: Listed): Listed[] {
   if (pairRoleOf(person) === 'single') return [person]
   const pair = list.filter((other) => other.teamPartnerWishOriginatorId === person.teamPartnerWishOriginatorId)

@@ -1,7 +1,7 @@
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import type { Participant } from './participant.ts'
 
-/** Singles and undivided pairs, each where its first member stands in the list. */
+/** Singles and fixed pairs, each at the position of its first member in the list. */
 export function unitsInOrder(activated: readonly Participant[]): Participant[][] {
   const pairs = fixedPairs(activated)
   const pairOf = new Map(pairs.flatMap((pair) => pair.map((member) => [member, pair] as const)))

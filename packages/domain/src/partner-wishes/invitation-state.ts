@@ -2,15 +2,15 @@ import type { Participant } from '../participants/participant.ts'
 
 export const invitationStates = ['OPEN', 'TAKEN', 'LEFT'] as const
 /**
- * `OPEN`: registering by its link makes a team. `TAKEN`: the inviting person has a partner or another wish by now.
- * `LEFT`: the inviting person no longer takes part.
+ * `OPEN`: registering by its link makes a team. `TAKEN`: the sender has a partner or another wish by now. `LEFT`: the
+ * sender no longer takes part.
  */
 export type InvitationState = (typeof invitationStates)[number]
 
 export interface InvitationFacts {
-  /** Absent once they left. */
+  /** Absent once the sender left. */
   inviter: Pick<Participant, 'teamId' | 'teamPartnerWishOriginatorId'> | undefined
-  /** They still wish for the address the invitation was mailed to. */
+  /** The sender still wishes for the address the invitation was mailed to. */
   isStillWished: boolean
   /** A confirmed participant has that address. */
   wishedTakesPart: boolean

@@ -24,7 +24,7 @@ test('people who named each other are a tuple, however they spell the address', 
   expect(ids(fixedTuples([wish(1, ' P2@Example.ORG'), wish(2, 'p1@example.org ')], false))).toEqual([['p1', 'p2']])
 })
 
-test('a one-sided wish, a chain and a wish for oneself are none', () => {
+test('a one-sided wish, a chain and a wish for oneself make no tuple', () => {
   const chain = [wish(1, 'p2@example.org'), wish(2, 'p3@example.org'), wish(3, ''), wish(4, 'p4@example.org')]
   expect(fixedTuples(chain, false)).toEqual([])
 })
@@ -45,13 +45,13 @@ test('registering together displaces a wish by e-mail', () => {
   expect(ids(fixedTuples(list, false))).toEqual([['p1', 'p2']])
 })
 
-test('a wish of somebody unconfirmed does not count', () => {
+test('a wish of an unconfirmed person does not count', () => {
   expect(
     fixedTuples([wish(1, 'p2@example.org'), wish(2, 'p1@example.org', { activationDate: undefined })], false),
   ).toEqual([])
 })
 
-test('nobody is in two tuples, whatever people wish', () => {
+test('no person is in two tuples, for any wishes', () => {
   const wishes = fc.array(fc.record({ wished: fc.nat(12), originator: fc.option(fc.nat(12)), email: fc.nat(12) }))
   fc.assert(
     fc.property(wishes, fc.boolean(), (people, disabled) => {

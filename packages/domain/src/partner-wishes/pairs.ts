@@ -4,7 +4,7 @@ import type { Participant } from '../participants/participant.ts'
 
 export type Pair = [Participant, Participant]
 
-/** Pairs that registered together, the root first (rules 7.8). Whoever lacks the other half is a single. */
+/** Pairs that registered together, the root first. A person without the other half is a single. */
 export function fixedPairs(participants: readonly Participant[]): Pair[] {
   const activated = activatedInOrder(participants)
   const roots = new Map(activated.filter(isRoot).map((root) => [root.id, root]))
@@ -19,8 +19,8 @@ export function fixedPairs(participants: readonly Participant[]): Pair[] {
 }
 
 /**
- * Who has to cook together (rules 3.4, step 2): pairs that registered together always, people who named each other by
- * e-mail unless `wishesDisabled`. Nobody is in two tuples: registering together wins over a wish by e-mail.
+ * People who have to cook together: registered pairs always, people who named each other by e-mail unless
+ * `wishesDisabled`. A person is in one tuple at most: registering together wins over a wish by e-mail.
  */
 export function fixedTuples(participants: readonly Participant[], wishesDisabled: boolean): Pair[] {
   const pairs = fixedPairs(participants)

@@ -6,7 +6,7 @@ import { partnerWishStandings } from './partner-wish-standings.ts'
 const enabled = { teamPartnerWishDisabled: false }
 const wish = (number: number) => ({ teamPartnerWishEmail: `p${number}@example.org` })
 
-/** How the wish of the first person stands. */
+/** The wish state of the first person. */
 function standing(people: readonly [Participant, ...Participant[]], options = enabled) {
   const { state, matching } = partnerWishStandings(people, options)(people[0])
   return [state, matching?.id]
@@ -38,7 +38,7 @@ test.each<[string, [Participant, ...Participant[]], unknown]>([
   ],
 ])('%s', (_name, people, expected) => expect(standing(people)).toEqual(expected))
 
-test('half a pair is taken, whoever wishes for it, and has no wish', () => {
+test('a member of a fixed pair counts as taken and has no wish', () => {
   const [root, child] = exampleList(2, [1])
   if (!root || !child) throw new Error('a pair is two')
   expect(standing([three(wish(2)), root, child])).toEqual(['EXISTS_OTHER_TEAM_PARTNER_WISH', 'p2'])
@@ -54,6 +54,6 @@ test('of a pair with one address the root is found', () => {
   ])
 })
 
-test('where wishes are switched off there are none', () => {
+test('there are none where wishes are switched off', () => {
   expect(standing([one(wish(2)), two()], { teamPartnerWishDisabled: true })).toEqual([undefined, undefined])
 })

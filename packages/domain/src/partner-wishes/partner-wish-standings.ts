@@ -5,17 +5,17 @@ import type { PartnerWishState } from './partner-wish-state.ts'
 import { wishStateOf } from './wish-state-of.ts'
 
 export interface PartnerWishStanding {
-  /** `undefined`: neither wishes for anybody nor does anybody for them. */
+  /** `undefined`: the person neither wishes for another nor is wished for. */
   state: PartnerWishState | undefined
-  /** Whom they wish for, or the first in order who wishes for them. */
+  /** The wished person, or the first in order who wishes for this one. */
   matching: Participant | undefined
 }
 
 const none: PartnerWishStanding = { state: undefined, matching: undefined }
 
 /**
- * How everybody's wish stands, asked person by person (rules 7.7). Only confirmed people are found or count as wishing; who registered as a pair has a
- * partner and wishes for nobody. Where wishes are switched off there are none.
+ * The wish state of every person. Only confirmed people are found or count as wishing. A member of a fixed pair has a
+ * partner and no wish. Empty where wishes are switched off.
  */
 export function partnerWishStandings(
   people: readonly Participant[],

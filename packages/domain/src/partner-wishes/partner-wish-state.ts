@@ -1,4 +1,4 @@
-/** How somebody's wish for a partner stands to what that partner wishes (spec 3, rules 7.7). */
+/** How a person's wish for a partner relates to the wish of that partner. */
 export const partnerWishStates = [
   'NOT_EXISTING',
   'EXISTS_EMPTY_TEAM_PARTNER_WISH',

@@ -5,8 +5,8 @@ import type { PartnerWishState } from './partner-wish-state.ts'
 type Wishing = Pick<Participant, 'teamPartnerWishEmail' | 'teamPartnerWishOriginatorId'>
 
 /**
- * How the wish of the person with this address stands; `named` is the confirmed person they wish for (rules 7.7). Who
- * registered as a pair has another partner.
+ * The wish state of the person with this address; `named` is the confirmed person they wish for. A member of a fixed
+ * pair has another partner.
  */
 export function wishStateOf(person: Pick<Participant, 'email'>, named: Wishing | undefined): PartnerWishState {
   if (!named) return 'NOT_EXISTING'

@@ -17,7 +17,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** How strictly something has to be left out, from mild to severe. */
+/** How strictly an allergen has to be left out, from mild to severe. */
 export const allergySeverities = ['INTOLERANCE', 'ALLERGY', 'TRACES'] as const
 export type AllergySeverity = (typeof allergySeverities)[number]
 

@@ -22,7 +22,7 @@ const allergens = [
   { allergen: 'NUTS', severity: 'TRACES' },
 ] as const
 
-test('allergens and answers are columns in the words of the reader', () => {
+test('allergens and answers are columns in the language of the reader', () => {
   expect(
     answerColumns(
       [
@@ -41,6 +41,6 @@ test('allergens and answers are columns in the words of the reader', () => {
   })
 })
 
-test('where nothing is asked there are none', () => {
+test('there are none where the event asks for nothing', () => {
   expect(answerColumns([{ allergens, answers }], plainRegistrationForm, said)).toEqual({ header: [], rows: [[]] })
 })

@@ -7,7 +7,7 @@ interface Words extends Pick<MessageWords, 'allergies' | 'allergens' | 'severiti
   no: string
 }
 
-/** What else people were asked, as columns of a list: allergens where the list is on, then one for each question. */
+/** Further answers of people, as columns of a list: allergens where the list is on, then one for each question. */
 export function answerColumns(
   people: readonly Pick<Participant, 'allergens' | 'answers'>[],
   { questions, allergenListEnabled }: RegistrationForm,

@@ -4,8 +4,8 @@ import { normalisedText, textProblem } from '../text.ts'
 import type { Answer, RegistrationForm, RegistrationQuestion } from './registration-form.ts'
 
 /**
- * What is wrong with the answers, each told at `answers.<id of the question>`. Only guests have to answer what is required: an organiser may not know.
- * Answers to questions that nobody asks are nobody's concern, they are dropped.
+ * What is wrong with the answers; issues have the field `answers.<id of the question>`. Only guests have to answer
+ * required questions: an organiser may not know. Answers to unknown questions are dropped without an issue.
  */
 export function answerIssues(
   { questions }: RegistrationForm,

@@ -1,7 +1,10 @@
 import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
-/** What is stored: each substance once, as severe as it was named anywhere, in the order of the list; nothing where nobody asks. */
+/**
+ * What is stored: each allergen once with its worst severity, in the order of the list; empty where the event does not
+ * ask.
+ */
 export function keptAllergies({ allergenListEnabled }: RegistrationForm, given: readonly Allergy[]): Allergy[] {
   if (!allergenListEnabled) return []
   return allergens.flatMap((allergen) => {

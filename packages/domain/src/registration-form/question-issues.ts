@@ -4,7 +4,7 @@ import type { RegistrationQuestion } from './registration-form.ts'
 
 type Draft = Pick<RegistrationQuestion, 'kind'> & { id: string; options: readonly { id: string; label: string }[] }
 
-/** What the fields of a question cannot tell alone: a choice needs something to choose from, and an id is one that was given out. */
+/** Checks a question as a whole: a choice needs options, and an id must be a stored one. */
 export function questionIssues(drafts: readonly Draft[], stored: readonly RegistrationQuestion[]): Issue[] {
   return drafts.flatMap((draft, index) => {
     const field = `registrationQuestions[${index}]`

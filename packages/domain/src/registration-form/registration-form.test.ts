@@ -39,7 +39,7 @@ describe('answers', () => {
     ['a question nobody asks', { ...good, other: 'x'.repeat(9999) }, []],
   ])('%s', (_name, given, expected) => expect(told(given)).toEqual(expected))
 
-  test('an organiser may leave out what guests have to answer, but nothing wrong is taken', () => {
+  test('an organiser may skip required questions, but wrong answers are refused', () => {
     expect(told({}, false)).toEqual([])
     expect(told({ dog: 'maybe' }, false)).toEqual(['answers.dog: value_invalid'])
   })
@@ -52,7 +52,7 @@ describe('answers', () => {
   })
 })
 
-test('each allergen is kept once, as severe as it was named, in the order of the list', () => {
+test('each allergen is kept once with its worst severity, in the order of the list', () => {
   const given = [
     { allergen: 'MILK', severity: 'INTOLERANCE' },
     { allergen: 'EGGS', severity: 'TRACES' },

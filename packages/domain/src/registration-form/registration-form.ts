@@ -6,7 +6,7 @@ export interface AnswerOption {
   label: string
 }
 
-/** What an organiser asks everybody who registers, in their own words. */
+/** A question of the organiser's, answered in each registration. */
 export interface RegistrationQuestion {
   id: string
   label: string
@@ -16,13 +16,13 @@ export interface RegistrationQuestion {
   required: boolean
 }
 
-/** What registering asks beyond what every running dinner needs. */
+/** What a registration asks beyond the fields every running dinner needs. */
 export interface RegistrationForm {
   questions: readonly RegistrationQuestion[]
   allergenListEnabled: boolean
 }
 
-/** What somebody answered: free text, the id of an option, or `YES` or `NO`. */
+/** An answer: free text, the id of an option, or `YES` or `NO`. */
 export interface Answer {
   questionId: string
   answer: string

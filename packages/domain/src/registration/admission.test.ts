@@ -61,12 +61,12 @@ const wrong: RegistrationDraft = { ...exampleParticipant(1), lastname: '', zip: 
 const found = (draft: RegistrationDraft, context: Partial<AdmissionContext> = {}) =>
   admissionIssues(draft, { ...open, ...context }).map((one) => one.message)
 
-test('who is free to come may come', () => {
+test('a free person is admitted', () => {
   expect(found(exampleParticipant(1))).toEqual([])
   expect(found({})).toEqual([])
 })
 
-test('what closes the event stands alone, payment first', () => {
+test('what closes the event is reported alone, payment first', () => {
   const closed = { ...dinner, publicSettings: undefined }
   expect(found(wrong, { paymentMissing: true, dinner: closed, today: '2031-01-01' })).toEqual([
     'registration_not_possible_without_payment',
@@ -76,7 +76,7 @@ test('what closes the event stands alone, payment first', () => {
   expect(found(wrong, { today: '2030-06-11' })).toEqual(['registration_date_expired'])
 })
 
-test('what is wrong with the form comes together', () => {
+test('all issues of the form are reported together', () => {
   const taken = takenEmails([exampleParticipant(1, { id: 'other' })])
   expect(found(wrong, { hasTerms: true, taken, participants: 3_000 })).toEqual([
     'terms_not_accepted',

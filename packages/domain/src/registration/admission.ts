@@ -14,7 +14,10 @@ import { answerIssues } from '../registration-form/answer-issues.ts'
 import type { Answer } from '../registration-form/registration-form.ts'
 import { registrationClosed } from './registration-closed.ts'
 
-/** What a guest sends, as far as it could be read: absent fields are somebody else's issue (decisions docs 0004). */
+/**
+ * What a guest sends, as far as it could be parsed. Absent fields are reported by the schema:
+ * docs/decisions/0004-issues-of-schema-and-rules-come-together.md.
+ */
 export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers'>> & {
   answers?: readonly Answer[] | undefined
   partner?: Partner | undefined
@@ -25,11 +28,11 @@ export interface AdmissionContext {
   dinner: Dinner
   /** In the event's time zone. */
   today: LocalDate
-  /** Registering costs something, and nobody is paying. */
+  /** Registering has a price, and there is no payment. */
   paymentMissing: boolean
   /** There are terms to accept. */
   hasTerms: boolean
-  /** By somebody who takes part and is wished for in return: the zip does not count (rules 10.3). */
+  /** By a person who takes part and is wished for in return: the zip restriction is lifted. */
   invited: boolean
   taken: TakenEmails
   /** How many people there are already. */
@@ -37,8 +40,8 @@ export interface AdmissionContext {
 }
 
 /**
- * Everything that speaks against a registration, in the order of rules 10.2. What closes the event for everybody stands
- * alone; the issues of fields come together.
+ * Why a registration is refused. What closes the event for all is reported alone; issues of fields come together. See
+ * docs/rules/registration.md#admission.
  */
 export function admissionIssues(draft: RegistrationDraft, context: AdmissionContext): Issue[] {
   const { dinner } = context
@@ -63,7 +66,7 @@ export function admissionIssues(draft: RegistrationDraft, context: AdmissionCont
   ]
 }
 
-/** A name has two to five words: less is no full name, more is no name. */
+/** A name has two to five words: less is no full name, more is not a name. */
 export function fullNameIssues({ firstnamePart, lastname }: Partial<ParticipantData>): Issue[] {
   if (firstnamePart === undefined || lastname === undefined) return []
   const words = `${firstnamePart} ${lastname}`.split(/\s+/).filter((word) => word !== '').length

@@ -1,6 +1,6 @@
 /**
- * Euro as written with a dot, `10`, `10.5` or `10.50`, as whole cents. Anything else is no amount: a comma, an exponent, a sign,
- * a third decimal, nothing at all.
+ * Euro as written with a dot, `10`, `10.5` or `10.50`, as whole cents. Undefined for anything else: a comma, an
+ * exponent, a sign, a third decimal, an empty text.
  */
 export function amountInCents(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value

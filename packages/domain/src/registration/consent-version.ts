@@ -1,2 +1,2 @@
-/** Of the text guests agree to; another text is another version (decisions B26). Stored with each consent. */
+/** Version of the text guests agree to. Increase it when the text changes; it is stored with each consent. */
 export const consentVersion = '2026-11'

@@ -3,8 +3,8 @@ const link = /^(https?):\/\/((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]*\p{L})(?::\
 const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|arpa|onion)$/
 
 /**
- * Whether a link may be shown to guests: absolute, to a named host on the open internet, without a user or password in it
- * (reliability 2.4 #16). Addresses in numbers are none: nobody recognises where they lead.
+ * Whether a link may be shown to guests: absolute, to a named host on the open internet, without user and password.
+ * Numeric addresses are refused because readers cannot see where they lead.
  */
 export function isOutsideLink(value: string): boolean {
   const host = link.exec(value)?.[2]

@@ -7,7 +7,10 @@ import { participantIssues } from '../participants/participant-issues.ts'
 import { answerIssues } from '../registration-form/answer-issues.ts'
 import { fullNameIssues, zipIssues } from './admission.ts'
 
-/** What a guest may not make of their own data. What was let in once, by an invitation or before a rule changed, may stay. */
+/**
+ * What a guest may not change in their own data. Values admitted once, by an invitation or before a rule changed, may
+ * stay.
+ */
 export function ownChangeIssues(before: Participant, after: ParticipantData, dinner: Dinner): Issue[] {
   const role = pairRoleOf(before)
   if (role === 'child') return fullNameIssues(after)

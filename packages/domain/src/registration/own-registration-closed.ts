@@ -5,7 +5,7 @@ import type { Participant } from '../participants/participant.ts'
 import { isDeadlineOver } from './registration-closed.ts'
 
 /**
- * Why somebody can no longer change or cancel their own registration: once others plan with them, it takes the organiser.
+ * Why guests can no longer change or cancel their own registration: once others plan with them, only the organiser can.
  * `today` in the event's time zone.
  */
 export function ownRegistrationClosed(

@@ -8,7 +8,7 @@ interface OpenedDinner {
   publicSettings: Pick<PublicSettings, 'registrationDeactivated' | 'endOfRegistrationDate'> | undefined
 }
 
-/** Why nobody can register now; `today` in the event's time zone. The day of the deadline still counts (decisions B10). */
+/** Why registration is closed; `today` in the event's time zone. The day of the deadline still counts. */
 export function registrationClosed(
   { basicDetails, publicSettings }: OpenedDinner,
   today: LocalDate,

@@ -57,7 +57,7 @@ describe('street and number in one cell', () => {
     expect(splitStreet(cell)).toEqual({ street, streetNr, rest })
   })
 
-  test('takes hostile cells without effort', () => {
+  test('reads hostile cells in little time', () => {
     for (const cell of [
       '1-'.repeat(100),
       '1 a'.repeat(66),
@@ -172,7 +172,7 @@ test('a wished course is known by its label and by what courses are called', () 
   expect(readPreferredMeal('Nachspeise', meals.slice(0, 2))).toBeUndefined()
 })
 
-test('an address loses what forms put around it, and its shouting', () => {
+test('an address loses what forms put around it, and its capitals', () => {
   expect(readEmail(' MAREIKE.WEISS@EXAMPLE.ORG ')).toBe('mareike.weiss@example.org')
   expect(readEmail('Anna.Weiss@Example.org')).toBe('Anna.Weiss@Example.org')
   expect(readEmail('Anna Weiß <anna@example.org>')).toBe('anna@example.org')
@@ -181,7 +181,7 @@ test('an address loses what forms put around it, and its shouting', () => {
   expect(readEmail('a@b.de, c@d.de')).toBe('a@b.de, c@d.de')
 })
 
-test('a zip keeps its zeros and gets none', () => {
+test('a zip keeps its zeros and gains none', () => {
   expect(['01067', ' 1067', '79104.0', 'D-79104'].map(readZip)).toEqual(['01067', '1067', '79104', 'D-79104'])
 })
 
@@ -190,7 +190,7 @@ test('a country is a code or a well-known name', () => {
   expect(readCountry('Atlantis')).toBeUndefined()
 })
 
-test('cells lose blanks at their ends, control characters and direction marks, not their signs', () => {
+test('cells lose blanks at their ends, control characters and direction marks, but keep symbols', () => {
   expect(tidyLine('\u00A0 Anna\u200B \t')).toBe('Anna')
   expect(tidyLine('Anna\r\nMaria\u0000\u202E\uD800')).toBe('Anna Maria')
   expect(tidyLine('Mu\u0308ller')).toBe('Müller')

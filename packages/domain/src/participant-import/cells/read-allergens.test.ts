@@ -18,7 +18,7 @@ test.each<[string, `${Allergen} ${AllergySeverity}`[]]>([
   ['none', []],
 ])('%j names %j', (cell, expected) => expect(read(cell)).toEqual([expected, [], false]))
 
-test('without a word about how strictly it is an allergy, and said so', () => {
+test('without a severity it is an allergy, and the result says that this is assumed', () => {
   expect(read('Milch, Eier (Unverträglichkeit)')).toEqual([['EGGS INTOLERANCE', 'MILK ALLERGY'], [], true])
 })
 

@@ -2,7 +2,7 @@ import { type Allergen, type Allergy, type AllergySeverity, allergens } from '..
 import { keptAllergies } from '../../registration-form/kept-allergies.ts'
 import { folded } from '../folded.ts'
 
-/** How the fourteen are called, as folded text, in German and English. */
+/** The names of the fourteen allergens, as folded text, in German and English. */
 const names: Readonly<Record<Allergen, RegExp>> = {
   GLUTEN: /^(glutenhaltiges getreide|cereals containing gluten|gluten|getreide|cereals?|weizen|wheat)$/,
   CRUSTACEANS: /^(krebstiere?|krustentiere?|crustaceans?|garnelen|shrimps?)$/,
@@ -29,9 +29,9 @@ const nothing = /^(keine?|nichts?|none|no|nein|n a|k a)?$/
 
 export interface AllergenWords {
   allergies: Allergy[]
-  /** Parts that name none of the fourteen, or nothing about how strictly. */
+  /** Parts that name none of the fourteen, or no known severity. */
   unknown: string[]
-  /** Somewhere nothing was said about how strictly; it counts as an allergy. */
+  /** At least one severity was missing and counts as an allergy. */
   assumed: boolean
 }
 

@@ -18,8 +18,8 @@ const numberWords = [
 const unknown = new Set(['', 'k a', 'keine angabe', 'n a', 'weiss nicht', 'unknown', 'unbekannt'])
 
 /**
- * A number of people or years out of what somebody typed: "8 Personen", "ca. 6", "sechs"; of "6-8" the larger one.
- * -1 when nothing was said, undefined when it cannot be read.
+ * Reads a number of people or years: "8 Personen", "ca. 6", "sechs"; of "6-8" the larger one. -1 for an empty cell,
+ * undefined when it cannot be read.
  */
 export function readCount(cell: string): number | undefined {
   if (cell === '') return -1

@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
   czechia: 'CZ',
 }
 
-/** The two-letter code; undefined for a name we do not know. */
+/** The two-letter code; undefined for an unknown name. */
 export function readCountry(cell: string): string | undefined {
   const name = folded(cell)
   if (Object.hasOwn(names, name)) return names[name]

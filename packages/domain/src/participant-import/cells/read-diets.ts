@@ -6,7 +6,7 @@ export type Diet = (typeof diets)[number]
 
 export interface DietWords {
   diets: Diet[]
-  /** Words that are more than a diet; they belong into the note so that nothing gets lost. */
+  /** Words beyond a diet; they belong into the note so that nothing gets lost. */
   note: string[]
   unknown: boolean
 }
@@ -27,7 +27,7 @@ const nothing =
   /^(keine?|keins|nichts?|none|no|nein|alles|esse alles|ich esse alles|normal|omnivor\w*|omnivore|fleisch|mischkost|mixed|everything|no restrictions|n a|k a|allesesser)?$/
 const denied = /\b(nicht|kein|keine|keiner|no|not|non|un)\b.*(vegetari|vegan|veggie)/
 
-/** The diets in a cell like "vegetarisch, laktosefrei"; what it says beyond them goes to `note`. */
+/** The diets in a cell like "vegetarisch, laktosefrei"; the rest goes to `note`. */
 export function readDiets(cell: string): DietWords {
   const result: DietWords = { diets: [], note: [], unknown: false }
   for (const part of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {

@@ -1,7 +1,10 @@
 import { isEmail } from '../../participants/is-email.ts'
 import { tidyLine } from './tidy-cell.ts'
 
-/** The address without what forms and people put around it; shouted addresses are written small. Not necessarily valid. */
+/**
+ * The address without what forms and people put around it; an address in capitals becomes lower case. Not necessarily
+ * valid.
+ */
 export function readEmail(cell: string): string {
   if (isEmail(cell)) return quiet(cell)
   const line = tidyLine(cell).replace(/^mailto:/i, '')

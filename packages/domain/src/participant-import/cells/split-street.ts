@@ -14,7 +14,10 @@ export interface StreetParts {
   rest: string
 }
 
-/** "Tennenbacher Straße 16b", "221b Baker Street", "Wiehrestraße 8/2, Hinterhaus". Without a number, all is street. */
+/**
+ * "Tennenbacher Straße 16b", "221b Baker Street", "Wiehrestraße 8/2, Hinterhaus". Without a number the whole text is
+ * the street.
+ */
 export function splitStreet(text: string): StreetParts {
   const address = text.trim()
   if (address.length > longest) return { street: address, streetNr: '', rest: '' }

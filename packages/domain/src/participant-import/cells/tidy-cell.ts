@@ -1,6 +1,6 @@
 const invisibleEdges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
 const lineBreaks = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g
-/** Control characters, direction marks and halves of characters: nobody types them, copying drags them along. */
+/** Control characters, direction marks and lone surrogates: they get in by copying, never by typing. */
 const unwantedInLine = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu
 const unwantedInText = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 

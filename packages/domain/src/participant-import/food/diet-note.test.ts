@@ -18,7 +18,7 @@ test('a text put into a note can be taken out again, and put back', () => {
   )
 })
 
-test('taking out leaves what was written around it since', () => {
+test('taking out leaves what was added around it since', () => {
   expect(withoutNote('kein Fisch; Nüsse; kein Ei', 'Nüsse')).toBe('kein Fisch; kein Ei')
   expect(withoutNote('Nüsse; kein Ei', 'Nüsse')).toBe('kein Ei')
   expect(withoutNote('keine Nüsse', 'Nüsse')).toBe('keine Nüsse')
@@ -28,6 +28,6 @@ test.each([
   ['Nussallergie (schwer), kein Ei', 'nussallergie: SCHWER', true],
   ['', 'Nüsse', false],
   ['keine Erdnüsse', 'Nüsse', false],
-])('%j says %j already: %s', (note, added, expected) => {
+])('%j contains %j already: %s', (note, added, expected) => {
   expect(saysAlready(note, added)).toBe(expected)
 })

@@ -7,7 +7,7 @@ export function withNote(note: string, text: string): string {
   return note === '' ? text : `${note}${joint}${text}`
 }
 
-/** The note without a text that `withNote` put there, and whatever was written around it since. */
+/** The note without a text that `withNote` added, and whatever was written around it since. */
 export function withoutNote(note: string, text: string): string {
   if (!holdsNote(note, text)) return note
   if (note === text) return ''
@@ -22,7 +22,7 @@ export function holdsNote(note: string, text: string): boolean {
   return `${joint}${note}${joint}`.includes(`${joint}${text}${joint}`)
 }
 
-/** Whether the note says the same already, in whatever place and with whatever signs. */
+/** Whether the note contains the text already, in any place and with any punctuation. */
 export function saysAlready(note: string, text: string): boolean {
   return ` ${folded(note)} `.includes(` ${folded(text)} `)
 }

@@ -1,6 +1,6 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Parts of words that say how somebody eats, whatever else the sentence says: allergies, intolerances, diets. */
+/** Parts of words about diets, allergies and intolerances, which count in any sentence. */
 export const needParts = list(`
   allerg unverträglich intoleran anaphyla laktos lactos gluten zöliak coeliac celiac histamin fruktose fruktos fructos
   sorbit glutamat vegan vegetar veggie pescet pesket flexitar koscher kosher halal fodmap diabet zuckerkrank reizdarm
@@ -9,7 +9,10 @@ export const needParts = list(`
 
 export const needWords = list('diät diäten diet diets dietary keto paleo lowcarb')
 
-/** Parts of words for food people have to or want to avoid, in any place of a word: the 14 allergens and what is often left out. */
+/**
+ * Parts of words for food that people have to or want to avoid, anywhere in a word: the 14 allergens and what is often
+ * left out.
+ */
 export const foodParts = list(`
   nuss erdnus haselnus walnut peanut hazelnut almond cashew pistazi pistach pekan macadamia schalenfrücht
   krustentier krebstier schalentier weichtier meeresfrücht seafood shellfish crustacean mollus garnele shrimp prawn scampi
@@ -24,7 +27,10 @@ export const foodParts = list(`
   erdbeer strawberr zitrus citrus gelatin spiegelei rührei eiweiß eigelb
 `)
 
-/** The same at the beginning of a word only: within others they mean something else ("Flachs", "Automat", "Schäfer", "selfish"). */
+/**
+ * Like `foodParts`, but only at the beginning of a word: within others they mean something else ("Flachs", "Automat",
+ * "Schäfer", "selfish").
+ */
 export const foodBeginnings = list(`
   eierspeise eiklar hühnerei lachs lupin sesam soja soybean senf tofu weizen dinkel roggen gerste hafer rinder rindfl kalb lamm
   speck bacon molke quark tomat linsen lentil spinat spinach banan ananas pineapple kiwi hummer austern fish dairy
@@ -37,7 +43,7 @@ export const foodWords = list(`
   huhn rind mett leber liver krabbe olive oliven olives leek lauch
 `)
 
-/** Food hardly anybody has to avoid: of interest only beside a refusal ("keine Nudeln", not "Nudeln sind super"). */
+/** Food that hardly any guest has to avoid: counts only beside a refusal ("keine Nudeln", not "Nudeln sind super"). */
 export const otherFood = list(`
   nudel pasta reis rice brot bread kuchen cake suppe soup salat salad gemüse vegetable obst fruit apfel äpfel apple birne pear
   kartoffel potato bohne bean erbse pea mais corn kohl cabbage rosenkohl sprout brokkoli broccoli fenchel fennel karotte möhre carrot
@@ -57,7 +63,7 @@ export const harmless =
 export const refusals =
   /^(kein\w*|ohne|nicht|nichts|nix|nie|niemals|ungern|weder|ausser|vermeid\w*|meide\w*|verzicht\w*|hasse|ekel\w*|no|not|non|never|without|dont|doesnt|cant|cannot|avoid\w*|hate|hates|dislike\w*|except|free|frei)$/
 
-/** Eating and drinking: what is refused with them is food, also where no list knows it. */
+/** Eating and drinking: an object of a refused one is food, even if no list knows it. */
 export const eating = /^(esse|essen|isst|iss|ess|trink\w*|vertrag\w*|eat|eats|eating|drink|drinks|tolerate|tolerates)$/
 
 /** Spelt in full, so that one or two wrong letters still find them. */

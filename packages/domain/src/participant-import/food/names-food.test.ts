@@ -71,7 +71,7 @@ test.each([
   'dairy free',
   'FODMAP',
   'ALLERGIE',
-])('%j tells the cooks what to mind', (text) => {
+])('%j is a need of a guest', (text) => {
   expect(foodInText(text)).toBe('NEED')
 })
 
@@ -88,12 +88,12 @@ test.each([
   'Thunfisch',
   'fish',
   'Sulfite',
-])('%j is a list of food, which nobody writes without a reason', (text) => {
+])('%j is a plain list of food, which a guest writes for a reason', (text) => {
   expect(foodInText(text)).toBe('LIST')
 })
 
 test.each(['Bringe einen Nusskuchen mit', 'Fisch ist super', 'Unsere Tomaten sind reif', 'I love cheese'])(
-  '%j names food that others must not eat, so it is better seen',
+  '%j names food that others must not eat, so it is reported',
   (text) => {
     expect(foodInText(text)).toBe('MENTION')
   },
@@ -159,7 +159,7 @@ test.each([
   'Please no stairs',
   'Hund kommt nicht mit',
   'a.müller@example.org',
-])('%j tells the cooks nothing', (text) => {
+])('%j is no need of a guest', (text) => {
   expect(foodInText(text)).toBeUndefined()
 })
 

@@ -13,7 +13,7 @@ import {
 } from './food-words.ts'
 import { isNearly, plainLetters, squeezed } from './plain-words.ts'
 
-/** From weak to strong. MENTION: food, whatever is said about it. LIST: nothing but food. NEED: how somebody eats or what they leave out. */
+/** From weak to strong. MENTION: names food. LIST: nothing but food. NEED: how a person eats or what they avoid. */
 export const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
 export type FoodEvidence = (typeof foodEvidence)[number]
 type Found = FoodEvidence | undefined
@@ -26,8 +26,8 @@ export function isAtLeast(found: FoodEvidence, wanted: FoodEvidence): boolean {
 const longest = 4_000
 
 /**
- * Whether a free text tells the cooks something. Rather too much than too little: a text taken over in vain costs one press, an
- * allergy that is overlooked may cost a life. "Keine Allergien" and "isst alles" tell nothing.
+ * Whether a free text contains needs that cooks must know. It rather reports too much: a wrong hit costs one click, an
+ * overlooked allergy may cost a life. "Keine Allergien" and "isst alles" are none.
  */
 export function foodInText(text: string): Found {
   if (!/\p{L}{2}/u.test(text)) return undefined
@@ -48,7 +48,7 @@ function foodIn(original: string): Found {
     .map((clause) => clause.split(/[\s\p{N}]+/u).filter((word) => word !== ''))
     .filter((words) => words.length > 0)
   const found = clauses.reduce<Found>((before, words) => stronger(before, foodInClause(words)), undefined)
-  // "Nüsse, Sellerie": nobody lists food without a reason.
+  // "Nüsse, Sellerie": a guest who lists only food means to avoid it.
   return found === 'MENTION' && clauses.flat().every(isFoodOrJoint) ? 'LIST' : found
 }
 
@@ -75,7 +75,7 @@ const [misspeltNeeds, misspeltFoods] = [true, false].map((isAboutNeeds) =>
   oftenMisspelt.map(plainLetters).filter((word) => needs.test(word) === isAboutNeeds),
 ) as [string[], string[]]
 
-/** One pattern of all parts; the long ones also with letters said once. */
+/** One pattern of all parts; long parts also match with doubled letters written once. */
 function parts(words: readonly string[], from = ''): RegExp {
   const plain = words.map(plainLetters)
   return new RegExp(`${from}(?:${[...new Set([...plain, ...plain.filter(isLong).map(squeezed)])].join('|')})`)
@@ -95,7 +95,8 @@ function isNeed(word: string): boolean {
 
 function isMisspelt(word: string, words: readonly string[]): boolean {
   if (word.length < 7) return false
-  // One mistake spoils the first letters or the last ones; comparing nothing else keeps thousands of rows quick.
+  // One mistake changes the first letters or the last ones, not both; comparing only candidates keeps thousands of rows
+  // fast.
   const [first, last] = [word.slice(0, 2), word.slice(-2)]
   return words.some(
     (right) => (right.startsWith(first) || right.endsWith(last)) && isNearly(word, right, right.length >= 11 ? 2 : 1),
@@ -133,7 +134,7 @@ const denials = [
   /\b(?:nothing|no food) (?:that )?i (?:dont|do not|cant|cannot) eat\b/g,
 ]
 
-/** What says that there is nothing to mind is taken out, so that the rest can be looked at by its words. */
+/** Removes statements that there is nothing to mind, so that the rest can be judged by its words. */
 function withoutDenials(text: string): string {
   return denials.reduce((left, denial) => left.replace(denial, ' '), text)
 }

@@ -8,12 +8,12 @@ export function plainLetters(text: string): string {
     .replace(/([aou])e/g, '$1')
 }
 
-/** Letters said twice count once: "Alergie", "Pillze". */
+/** Doubled letters count once: "Alergie", "Pillze". */
 export function squeezed(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1')
 }
 
-/** Whether no more than `limit` letters are wrong, missing, too many or changed places with their neighbour. */
+/** Whether at most `limit` letters are wrong, missing, extra or swapped with their neighbour. */
 export function isNearly(word: string, other: string, limit: number): boolean {
   if (Math.abs(word.length - other.length) > limit) return false
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]

@@ -43,7 +43,7 @@ test.each(['Bemerkung', 'Anmerkung', 'Notes', 'Kommentar', 'Sonstiges', 'Remarks
   },
 )
 
-test('a column that means nothing to us is looked at as well', () => {
+test('a column of unknown meaning is searched for food as well', () => {
   expect(read({ Spalte7: 'kein Schweinefleisch' })).toMatchObject({
     mealSpecificsNote: 'kein Schweinefleisch',
     notes: '',
@@ -51,7 +51,7 @@ test('a column that means nothing to us is looked at as well', () => {
   })
 })
 
-test('what is no food stays where it is', () => {
+test('text without food stays where it is', () => {
   expect(read({ Bemerkung: 'Kommt 10 Minuten später', Spalte7: 'Isst alles', Firma: 'Fisch & Feinkost GmbH' })).toEqual(
     {
       mealSpecificsNote: '',
@@ -62,7 +62,7 @@ test('what is no food stays where it is', () => {
   )
 })
 
-test('it joins what the column for the diet says, and each column tells for itself', () => {
+test('it is added to the text of the diet column, and each column is reported by itself', () => {
   expect(read({ Essenshinweise: 'Laktose', Bemerkung: 'keine Nüsse', Sonstiges: 'kein Fisch' })).toMatchObject({
     mealSpecificsNote: 'Laktose; keine Nüsse; kein Fisch',
     notes: 'keine Nüsse; kein Fisch',
@@ -70,7 +70,7 @@ test('it joins what the column for the diet says, and each column tells for itse
   })
 })
 
-test('what the diet note says already is not said twice', () => {
+test('what the diet note contains already is not added again', () => {
   expect(read({ Essenshinweise: 'Keine Nüsse!', Bemerkung: 'keine nüsse' })).toMatchObject({
     mealSpecificsNote: 'Keine Nüsse!',
     told: [],
@@ -86,7 +86,7 @@ test.each([
   expect(read({ [header]: text }).mealSpecificsNote).toBe(expected)
 })
 
-test('an answer to a question of the organiser tells of a need, not of a favourite dish', () => {
+test('an answer to a question of the organiser counts as a need, not as a favourite dish', () => {
   const form: RegistrationForm = {
     allergenListEnabled: false,
     questions: [{ id: 'q', label: 'Was kochst du gern?', kind: 'TEXT', required: false, options: [] }],
@@ -107,7 +107,7 @@ test('a choice is no text of the guest', () => {
   expect(read({ Motto: 'Ohne Fleisch' }, form).mealSpecificsNote).toBe('')
 })
 
-test('an answer to a question about food tells of it with one word', () => {
+test('an answer to a question about food counts with one word', () => {
   const form: RegistrationForm = {
     allergenListEnabled: false,
     questions: [{ id: 'q', label: 'Was isst du nicht?', kind: 'TEXT', required: false, options: [] }],
@@ -115,7 +115,7 @@ test('an answer to a question about food tells of it with one word', () => {
   expect(read({ 'Was isst du nicht?': 'Sellerie' }, form).mealSpecificsNote).toBe('Sellerie')
 })
 
-test('allergens are not lost in an event that does not ask for them', () => {
+test('keeps allergens in an event that does not ask for them', () => {
   expect(read({ 'Allergene (Liste)': 'Milch (Allergie), Eier (auch keine Spuren)' })).toMatchObject({
     mealSpecificsNote: 'Milch (Allergie), Eier (auch keine Spuren)',
     told: ['INFO import_food_taken_over Allergene (Liste)'],

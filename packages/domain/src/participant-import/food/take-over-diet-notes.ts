@@ -10,17 +10,17 @@ import type { Sheet } from '../sheet.ts'
 import { saysAlready, withNote } from './diet-note.ts'
 import { type FoodEvidence, foodInText, isAtLeast } from './names-food.ts'
 
-/** Where somebody may have written what they eat although the column is about something else. */
+/** A column that may contain needs of a guest although it is about something else. */
 export interface TextColumn {
   column: number
   header: string
-  /** From what on a cell belongs to the diet note. */
+  /** The weakest evidence with which a cell belongs to the diet note. */
   from: FoodEvidence
-  /** Of our own export, where the diet note is as it was wanted: the organiser is asked and nothing is added. */
+  /** From our own export, whose diet note is complete: the organiser is asked and nothing is added. */
   isOwn: boolean
 }
 
-/** Columns of one plain fact; left out or not, nobody writes about food there. */
+/** Columns of one plain fact, which never contain notes about food. */
 const facts: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'ignore',
   'firstnamePart',
@@ -47,7 +47,7 @@ const facts: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'partnerMobile',
 ])
 
-/** A question named like these is where guests tell what they eat; elsewhere they may name their favourite dish. */
+/** Guests write their needs under such headers; elsewhere they may name their favourite dish. */
 const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'mealSpecificsNote',
   'diets',
@@ -55,7 +55,7 @@ const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'notes',
 ])
 
-/** The columns whose cells have to be looked at one by one. */
+/** The columns whose cells have to be searched one by one. */
 export function textColumns(
   sheet: Sheet,
   mapping: readonly ColumnField[],
@@ -85,7 +85,8 @@ function evidenceNeeded(
   // Answers of our own export come back as answers.
   if (field.startsWith('answers.')) return isExport ? undefined : isAboutFood ? 'MENTION' : 'NEED'
   if (field !== 'ignore' || (meant !== undefined && facts.has(meant))) return undefined
-  // Beside the columns of our own export: the answers to a question of another event, or its allergens. They would be lost.
+  // Beside the columns of our own export: the answers to a question of another event, or its allergens. They would be
+  // lost.
   return isExport && !isAboutFood ? 'NEED' : 'MENTION'
 }
 
@@ -107,8 +108,8 @@ export function foundFood({ message, data }: RowIssue): FoundFood | undefined {
 }
 
 /**
- * Food named in free text belongs to the diet note, which is what the cooks read; the text stays where it is as well. Each is told, so
- * that the organiser can take it out.
+ * Copies food named in free text to the diet note, which is what the cooks read; the original text stays. Each copy is
+ * reported, so that the organiser can remove it.
  */
 export function takeOverDietNotes(
   person: PersonRow,
