@@ -94,13 +94,13 @@ describe('a better plan', () => {
   const plan = examplePlan(problem)
   const options = { ignoreMealAssignments: true, random: seededRandom(1), budget: (moves: number) => moves / 20_000 }
 
-  test('is found where there is one', () => {
+  test('a better plan is found where there is one', () => {
     const found = adjustPlan(problem, plan, { ...options, maxChangedTeams: 10 })
     expect('issues' in found || found.cost < planCost(problem, plan) * 0.97).toBe(true)
     expect(found).not.toHaveProperty('issues')
   })
 
-  test('is told on the way, each cheaper than the one before', () => {
+  test('reports every better plan on the way, each cheaper than the one before', () => {
     const costs: number[] = [planCost(problem, plan)]
     adjustPlan(problem, plan, { ...options, maxChangedTeams: 12, onBetter: ({ cost }) => costs.push(cost) })
     expect(costs.length).toBeGreaterThan(1)

@@ -15,10 +15,10 @@ import { seatRules } from './seat-rules.ts'
 import { solvePlan } from './solve-plan.ts'
 
 export interface AdjustOptions {
-  /** Teams may cook another course; otherwise everybody keeps theirs. */
+  /** Teams may cook another course; otherwise all keep their course. */
   ignoreMealAssignments: boolean
   locks?: PlanLocks
-  /** At most so many teams may get another evening; undefined means any number. */
+  /** At most this many teams may get another evening; undefined means any number. */
   maxChangedTeams?: number | undefined
   /** Pairs that live too near to each other to meet. */
   neighbours?: readonly (readonly [one: number, other: number])[]
@@ -26,7 +26,7 @@ export interface AdjustOptions {
   budget: Budget
   /** Every better plan on the way; all keep the rules, the locks and the limit. */
   onBetter?: (found: { plan: Plan; cost: number }) => void
-  /** Plans without locks and limits; `solvePlan` unless told otherwise. */
+  /** Finds plans without locks and limits; by default `solvePlan`. */
   solve?: PlanSolver
 }
 
@@ -36,7 +36,7 @@ const solverShare = 0.8
 /** This share of the time looks for a plan without locks to begin with. */
 const unlockedShare = 0.35
 
-/** So many short searches where only few may change: each settles on other teams. */
+/** This many short searches where only few may change: each changes other teams. */
 const limitedRounds = 8
 
 /**
@@ -67,10 +67,10 @@ export function adjustPlan(
 
 /** A valid plan to begin with, and the problem with only the courses that are allowed. */
 interface AdjustTask {
-  /** As asked, to tell costs. */
+  /** As given, to compute costs. */
   problem: PlanProblem
   restricted: PlanProblem
-  /** Before anything; changes count against it. */
+  /** The plan before the search; changes are counted against it. */
   current: Plan
   start: Plan
 }
@@ -98,7 +98,7 @@ function taskOf(problem: PlanProblem, current: Plan, start: Plan, options: Adjus
   const { courseCount } = problem
   const { fixedCourses, fixedSeats } = seatRules(problem, start, options.locks)
   const keepsCourse = (team: number) => !options.ignoreMealAssignments || fixedCourses.has(team)
-  // Where all cooks of a course are locked it shall keep its cooks: nobody joins them either.
+  // A course whose cooks are all locked is closed: no other team joins them.
   const closed = Array.from({ length: courseCount }, (_, course) => course).filter((course) =>
     start.course.every((cooked, team) => cooked !== course || keepsCourse(team)),
   )
@@ -106,7 +106,7 @@ function taskOf(problem: PlanProblem, current: Plan, start: Plan, options: Adjus
     const team = Math.floor(index / courseCount)
     const course = index % courseCount
     const isOwn = start.course[team] === course
-    // Whoever is locked as a guest cannot cook at that hour.
+    // A team locked as a guest cannot cook at that course.
     const isElsewhere = keepsCourse(team) || closed.includes(course) || fixedSeats[index] === 1
     return !isOwn && isElsewhere ? Number.POSITIVE_INFINITY : cost
   })
@@ -139,9 +139,9 @@ function solvedFreely(task: AdjustTask, options: AdjustOptions): SolvedPlan | { 
 }
 
 /**
- * Simulated annealing over seats. Few changes are a choice of whom to change: then many short searches begin anew, by turns
- * with the plan there was and the best so far. Otherwise it begins with what the solver finds without locks, and those who
- * are locked put back to where they have to sit.
+ * Simulated annealing over seats. With few changes allowed the question is which teams to change: then many short
+ * searches restart in turn from the present plan and from the best so far. Otherwise it begins with what the solver
+ * finds without locks, after moving locked teams to their seats.
  */
 function searchedSeats(task: AdjustTask, options: AdjustOptions, budget: Budget): SolvedPlan {
   const best = keeper(task, options)
@@ -178,7 +178,7 @@ function lockedSolution(task: AdjustTask, options: AdjustOptions, budget: Budget
   return ['issues' in solved ? undefined : withLockedSeats(task, solved.plan, locks), restBudget]
 }
 
-/** Whoever is locked at a table changes places with somebody there who is not; undefined where that is impossible. */
+/** Exchanges a team that is locked at a table with an unlocked one there; undefined where that is impossible. */
 function withLockedSeats({ problem, restricted, start }: AdjustTask, plan: Plan, locks: PlanLocks): Plan | undefined {
   const { courseCount } = problem
   const { fixedSeats, closedTables } = seatRules(problem, start, locks)
@@ -215,7 +215,7 @@ function searchedFrom(from: Plan, { problem, restricted, current, start }: Adjus
   annealSeats(board, rules, { random, budget, ...(onBetter && { onBetter }), ...(heat && { heat }) })
 }
 
-/** Keeps the best plan, which is the start until there is a better one, and tells of every improvement. */
+/** Keeps the best plan, at first the start, and reports every improvement. */
 function keeper({ problem, restricted, start }: AdjustTask, { neighbours = [], onBetter }: AdjustOptions) {
   const costOf = (plan: Plan) => planCost(problem, plan) + neighbourCost(plan, neighbours)
   let plan = start

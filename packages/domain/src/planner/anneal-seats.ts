@@ -5,9 +5,9 @@ import type { SeatRules } from './seat-rules.ts'
 
 /** What a search over seats may not do, and what costs besides the board's own cost. Locks are as in `SeatRules`. */
 export interface AnnealRules extends Partial<SeatRules> {
-  /** At most so much may differ from the plan of the board's difference. */
+  /** At most this much may differ from the plan of the board's difference. */
   maxChanged?: number | undefined
-  /** What it costs besides that somebody's evening differs. */
+  /** Cost added for each team whose evening changes. */
   changeCost?: number
 }
 
@@ -16,7 +16,10 @@ export interface AnnealOptions {
   budget: Budget
   /** Best valid plan so far, with its cost and the cost of changes. */
   onBetter?: (found: { plan: Plan; cost: number }) => void
-  /** How much dearer a plan may become in the beginning, so that it can get better later; half the way to a near neighbour unless told. */
+  /**
+   * How much more expensive a plan may become at the beginning, so that it can improve later; by default half the way
+   * to a near neighbour.
+   */
   heat?: number
 }
 
@@ -27,9 +30,9 @@ const nearestPlaces = 10
 const finalHeat = 0.01
 
 /**
- * Simulated annealing over seats: any rule a solver of routes cannot have (locks, a limit of changes, who shall not meet)
- * is a forbidden move or a price here. Leaves the board wherever it ended and answers the best valid plan it passed, undefined
- * when there was none. `cost` is the board's, without the price of changes.
+ * Simulated annealing over seats: any rule a solver of routes cannot have (locks, a limit of changes, meetings to
+ * avoid) is a forbidden move or a price here. Leaves the board where it ended and returns the best valid plan it
+ * passed, undefined when there was none. `cost` is the board's, without the price of changes.
  */
 export function annealSeats(
   board: SeatBoard,
@@ -91,8 +94,8 @@ class Annealing {
   }
 
   /**
-   * As dear as they have to be for the search to pass valid plans again and again, and no dearer: what is broken for a
-   * moment is how it gets from one plan to another.
+   * Raises prices only until the search passes valid plans again and again: moving through invalid plans is how it gets
+   * from one valid plan to another.
    */
   priceFaults(isValid: boolean): void {
     this.faultPrice *= isValid ? 0.97 : 1.03
@@ -117,7 +120,7 @@ class Annealing {
     else this.tryAnyExchange(temperature)
   }
 
-  /** A guest shall eat at a table nearer to where it comes from or goes to; or that table shall stand nearer. */
+  /** Tries a table nearer to where the guest comes from or goes to, or moves that table nearer. */
   private tryNearer(temperature: number): void {
     const { board } = this
     const { courseCount } = this.problem
@@ -158,7 +161,7 @@ class Annealing {
     const host = this.any(this.problem.teamCount)
     if (board.course[guest] === course || board.course[host] !== course || rules.fixedSeats?.[seat]) return
     const to = board.table[host * courseCount + course] as number
-    // Sizes may change places and come nearer to each other, never go apart.
+    // Sizes may be exchanged to become more alike, never less.
     if (to === from || (board.size[from] as number) <= (board.size[to] as number) || rules.closedTables?.has(to)) return
     const before = this.energy()
     const cost = board.cost
@@ -215,7 +218,7 @@ class Annealing {
     return difference <= 0 || this.random() < Math.exp(-difference / temperature)
   }
 
-  /** Where few may change, preferably somebody who has: everything else would be too much. */
+  /** Where few may change, prefers a team that has changed already: a further one would exceed the limit. */
   private anyTeam(): number {
     const { teamCount } = this.problem
     let team = this.any(teamCount)

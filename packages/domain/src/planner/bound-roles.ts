@@ -35,7 +35,7 @@ function cooks({ teamCount, roamingTeam }: PlanProblem): number[] {
   return Array.from({ length: teamCount }, (_, team) => team).filter((team) => team !== roamingTeam)
 }
 
-/** What it pays a place that is no centre to have so many seats, as first or as last course, whichever is cheaper. */
+/** What a place that is no centre pays for this many seats, as first or as last course, whichever is cheaper. */
 function coverRole(problem: PlanProblem, stars: Stars, team: number, size: number): [role: Role, cost: number] {
   const onward = problem.afterPartyCost?.[team] ?? 0
   const last = size * ((stars.priceLast[team] as number) + onward)
@@ -62,8 +62,8 @@ function addStar(stars: Stars, centre: number, from: number, to: number, by: 1 |
 }
 
 /**
- * Tables of another size, wherever they cost least beyond a usual one, each place counted for itself and not asked which
- * role it was given: that can only lower the bound.
+ * Tables of another size, where they cost least beyond a usual one. Each place is counted by itself, regardless of its
+ * role: that can only lower the bound.
  */
 function addUnusual(problem: PlanProblem, stars: Stars, sizes: readonly number[]): number {
   let cost = 0

@@ -4,11 +4,11 @@ import { type Budget, noCourse, type PlanProblem } from './plan-problem.ts'
 import { type PlannedLegs, teamsByCost } from './planned-legs.ts'
 import type { SlotBoard } from './slot-board.ts'
 
-/** Teams swap courses with one of the six nearest, more rarely with one around, now and then with anybody. */
+/** Teams swap courses with one of the six nearest, more rarely with one around, sometimes with any. */
 const swapPartners = 6
 const wideSwaps = 0.25
 const farSwaps = { withAfterParty: 0.1, without: 0.02 }
-/** Share of moves that mirror the evening of a whole neighbourhood of at most so many teams. */
+/** Share of moves that mirror the evening of a whole neighbourhood, up to the given number of teams. */
 const turns = 0.008
 const turnSize = 36
 /** Share of moves that exchange table sizes, where tables differ. */
@@ -28,14 +28,14 @@ interface Candidate {
 const readiness = Float64Array.from({ length: 4096 }, (_, index) => -Math.log((index + 0.5) / 4096))
 
 /**
- * Searches who cooks which course by simulated annealing. What a split over the courses costs is not estimated but known:
- * the best visits for it are minimum-cost flows which the board repairs after every exchange.
- *
- * To mirror the evening inside a neighbourhood, first course for last, costs something only at its edge. Exchanges of two
- * teams never get there, they would have to tear the neighbourhood apart first; so neighbourhoods are mirrored as a whole.
+ * Searches who cooks which course by simulated annealing. The cost of a split over the courses is exact, not estimated:
+ * its best visits are minimum-cost flows, which the board repairs after every exchange.
+ * Mirroring the evening inside a neighbourhood, first course for last, costs something only at its edge. Exchanges of
+ * two teams never get there, because they would have to split the neighbourhood first; so neighbourhoods are mirrored
+ * as a whole.
  */
 export class CourseSearch {
-  /** The best splits met so far, cheapest first: in the very best somebody may have to meet twice. */
+  /** The best splits so far, cheapest first; the very best may be without a plan in which no two teams meet twice. */
   readonly candidates: Candidate[] = []
   private readonly problem: PlanProblem
   private readonly board: SlotBoard
@@ -69,8 +69,8 @@ export class CourseSearch {
   }
 
   /**
-   * Cools down while the share of the budget goes from `from` to `until`, as far as `pause`; answers how many moves have
-   * been tried by then.
+   * Cools down while the share of the budget goes from `from` to `until`, at most to `pause`; returns how many moves
+   * have been tried by then.
    */
   anneal(budget: Budget, movesBefore: number, part: { from: number; until: number; pause: number }): number {
     let moves = movesBefore
@@ -94,7 +94,7 @@ export class CourseSearch {
     if (isDone) this.note()
   }
 
-  /** Equal costs are taken for the same split. */
+  /** Splits of equal cost are taken for the same. */
   private note(): void {
     const { candidates } = this
     const { course, size, cost } = this.board

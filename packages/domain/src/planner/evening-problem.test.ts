@@ -100,7 +100,7 @@ describe('an evening for the planner', () => {
     expect(problem.legCost[1]).toBe(500)
   })
 
-  test('nobody at all is an evening too', () => {
+  test('accepts an evening without teams', () => {
     expect(eveningOf({ teams: [], visits: [], meals: exampleMeals, metres: new Float64Array() }).teamIds).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export interface EveningInput {
 /** An evening as the planner sees it. Positions are those of `teamIds`. */
 export interface Evening {
   problem: PlanProblem
-  /** As stored; `noHost` where a team has no seat, because its host is cancelled or it is new. Perhaps not valid. */
+  /** As stored; `noHost` where a team has no seat, because its host is cancelled or it is new. May be invalid. */
   plan: Plan
   teamIds: string[]
   teamNumbers: number[]
@@ -43,7 +43,7 @@ export function plannedTeams(teams: readonly Team[]): Team[] {
 }
 
 /**
- * Where a team cooks: at its host's home, unknown when that has no coordinate. Guests ring nowhere else, so the home of another member says
+ * A team cooks at its host's home; the place is unknown when that has no coordinate. The homes of other members say
  * nothing about the way to this table.
  */
 export function teamPlace(team: Team): Place {
@@ -117,7 +117,7 @@ function storedPlan(teams: readonly Team[], visits: readonly TeamVisit[], mealId
   const course = Uint8Array.from(teams, (team) => courses.get(team.mealId) ?? noCourse)
   for (const [team, cooked] of course.entries()) {
     const isGuestThere = cooked !== noCourse && host[team * mealIds.length + cooked] !== noHost
-    // Whoever is guest at every course cooks none: the one team too many where there are two courses.
+    // A team that is guest at every course cooks none: the odd one where there are two courses.
     if (isGuestThere) course[team] = noCourse
     else if (cooked !== noCourse) host[team * mealIds.length + cooked] = team
   }
@@ -129,7 +129,7 @@ function roamingTeamOf(plan: Plan, courseCount: number): number | undefined {
   return courseCount === 2 && plan.course.length % 2 === 1 && roaming !== -1 ? roaming : undefined
 }
 
-/** Lengths nobody can have measured count as much as an average one, so that they do no harm. */
+/** Impossible lengths count as an average one, so that they do no harm. */
 function cleaned(lengths: Float64Array, expected: number): Float64Array {
   const isLength = (length: number) => Number.isFinite(length) && length >= 0
   const known = lengths.filter(isLength)

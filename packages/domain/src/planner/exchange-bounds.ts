@@ -3,8 +3,8 @@ import type { PlannedLegs } from './planned-legs.ts'
 import { isReceiver, isSender, room, type TransitionState } from './transition-state.ts'
 
 /**
- * What a change of places costs at least, from the prices of a flow alone: by duality no flow is cheaper than any prices
- * say, so the places that stay keep theirs, and only those that go and come are counted.
+ * A lower bound for the cost of an exchange, from the prices of a flow alone: by duality no flow is cheaper than any
+ * prices say. Places that stay keep their prices, and only those that leave and join are counted.
  */
 export class ExchangeBounds {
   private readonly state: TransitionState
@@ -17,7 +17,7 @@ export class ExchangeBounds {
     this.legs = legs
   }
 
-  /** At least so much do the ways of a new sender cost after the prices of its receivers. */
+  /** Lower bound for the ways of a new sender after the prices of its receivers. */
   boundOfSender(team: number, size: number): number {
     return this.boundOf(team, size, isReceiver, -1)
   }
@@ -27,8 +27,8 @@ export class ExchangeBounds {
   }
 
   /**
-   * At least so much does it cost that a sender and a receiver change sides: the sums of both go, with what was counted
-   * twice, and the two come back, the new sender at the price of its dearest way.
+   * Lower bound for the exchange of a sender and a receiver: the sums of both are removed, with what was counted twice,
+   * and the two are added again, the new sender at the price of its most expensive way.
    */
   boundOfTurn(sender: number, receiver: number): number {
     const { size } = this.state

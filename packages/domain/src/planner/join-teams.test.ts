@@ -32,14 +32,17 @@ const cases = ([2, 3] as const).flatMap((courses) =>
     .flatMap((teams) => [1, 2].map((sets) => ({ teams, courses, sets }))),
 )
 
-test.each(cases)('$sets sets join $teams teams with $courses courses: nobody meets twice, few are told', (one) => {
-  const { problem, plan, added } = given(one.teams, one.courses, one.sets)
-  const people = Array.from(plan.course, () => 2)
-  const joined = joinTeams(problem, plan, added, { people, locked: new Set(), random: seededRandom(3) })
-  expect(joined && planFaults(problem, joined)).toEqual([])
-  const most = (one.courses === 2 ? 2 : 6) * one.sets
-  expect(changedTeams(plan, joined as Plan, one.teams)).toBeLessThanOrEqual(most)
-})
+test.each(cases)(
+  '$sets sets join $teams teams with $courses courses: no two teams meet twice, few are changed',
+  (one) => {
+    const { problem, plan, added } = given(one.teams, one.courses, one.sets)
+    const people = Array.from(plan.course, () => 2)
+    const joined = joinTeams(problem, plan, added, { people, locked: new Set(), random: seededRandom(3) })
+    expect(joined && planFaults(problem, joined)).toEqual([])
+    const most = (one.courses === 2 ? 2 : 6) * one.sets
+    expect(changedTeams(plan, joined as Plan, one.teams)).toBeLessThanOrEqual(most)
+  },
+)
 
 test('locked teams keep their evening as long as others can change', () => {
   const { problem, plan, added } = given(24, 3, 1)
@@ -54,7 +57,7 @@ test('locked teams keep their evening as long as others can change', () => {
   expect(anyway && planFaults(problem, anyway)).toEqual([])
 })
 
-test('whoever is nobody is changed before others are', () => {
+test('changes teams without people first', () => {
   const { problem, plan, added } = given(24, 3, 1)
   const empty = plan.course.indexOf(1)
   const people = Array.from(plan.course, (_, team) => (team === empty ? 0 : 2))

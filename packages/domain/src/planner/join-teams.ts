@@ -15,14 +15,14 @@ interface Exchange {
   host: number
 }
 
-/** So many ways to seat a set are weighed; all of them in everyday events. */
+/** The number of ways to seat a set that are compared; in everyday events these are all. */
 const mostTried = 4_000
 
 /**
- * New teams join a plan, a set of one team per course at a time, each with a course and no seat yet. Of every new table one
- * guest is a team of the set; with three courses the other is somebody whose old seat the third team of the set takes. So all
- * tables keep their size, and at most six teams (two with two courses) have another evening. Among those the fewest people, then
- * the cheapest plan. Undefined where no set fits without somebody meeting twice.
+ * New teams join a plan, one set of a team per course at a time; they have a course and no seat yet. One guest of every
+ * new table is a team of the set; with three courses the other is a team whose old seat the third team of the set
+ * takes. So all tables keep their size, and at most six teams (two with two courses) have another evening. Among those
+ * the fewest people, then the cheapest plan. Undefined where no set fits without two teams meeting twice.
  */
 export function joinTeams(
   problem: PlanProblem,
@@ -43,7 +43,7 @@ export function joinTeams(
 }
 
 interface SetOptions extends JoinOptions {
-  /** Teams that have to be told anyway; grows with every set. */
+  /** Teams that must be notified anyway; grows with every set. */
   changed: Set<number>
 }
 
@@ -93,7 +93,7 @@ function* combinations(lists: readonly Exchange[][], random: Random): Generator<
   }
 }
 
-/** Only new teams can meet somebody twice: all others meet fewer than before. */
+/** Only new teams can meet a team twice: all others have fewer meetings than before. */
 function isFree(plan: Plan, set: readonly number[], exchanges: readonly Exchange[], courseCount: number): boolean {
   if (courseCount === 2) return true
   return (

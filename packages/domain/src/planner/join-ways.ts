@@ -25,9 +25,9 @@ const rounds = { least: 200, perCrossing: 8 }
 const daring = 0.05
 
 /**
- * Joins the ways to the middle course with those onward, so that nobody shares the first and the last table with the same
- * people. Which way continues which costs nothing, so every crossing is free to exchange; where a pair repeats it does so
- * at random, as long as that does not bring more of them. The repeats left are answered when no solution was found.
+ * Joins the ways to the middle course with those onward, so that no two teams share both the first and the last table.
+ * The choice of continuation costs nothing, so every crossing is free to exchange; where a pair repeats it does so at
+ * random, as long as that does not add repeats. Returns the remaining repeats when no solution was found.
  */
 export function joinWays(crossings: readonly Crossing[], teamCount: number, random: Random): JoinedWays {
   const board = new JoinBoard(crossings, teamCount)

@@ -37,7 +37,7 @@ test('no plan costs less than the bound', { timeout: 180_000 }, () => {
   expect(() => neverAbovePlan(lowerBound)).not.toThrow()
 })
 
-test('a bound that promises too much is caught', () => {
+test('a bound that is too high is caught', () => {
   expect(() => neverAbovePlan((problem, options) => lowerBound(problem, options) * 1.15)).toThrow()
 })
 

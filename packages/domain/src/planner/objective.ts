@@ -5,11 +5,11 @@ import { hostOf, type Team } from '../teams/team.ts'
  * team is 1, the way to the after party included; everything else says how many metres it is worth to avoid.
  */
 export const weights = {
-  /** A person wished to cook another course (decisions B4): more than any detour in a town, so that wishes come first. */
+  /** A person wished to cook another course: more than any detour in a town, so that wishes come first. */
   wishBroken: 20_000,
   /** One person too many for the seats at a table. */
   seatMissing: 10_000,
-  /** The same where nobody told how many seats there are: halfway between can and cannot host (decisions B15). */
+  /** As `seatMissing` where the number of seats is unknown: halfway between can and cannot host. */
   seatPerhapsMissing: 5_000,
   /** Two teams of one address or one kitchen cook the same course. */
   sameKitchen: 50_000,
@@ -20,7 +20,10 @@ export const weights = {
 /** This many metres above the limit a leg counts as much again as it is too long; twice as many, four times as much. */
 const limitSlackMetres = 300
 
-/** Nobody shall pay for the short ways of the others: the cost of a leg grows with the square of what is above the limit. */
+/**
+ * The short ways of most teams must not cost a few teams long ones: the cost of a leg grows with the square of what
+ * exceeds the limit.
+ */
 export function legWeight(metres: number, limitMetres: number | undefined): number {
   if (limitMetres === undefined || metres <= limitMetres) return metres
   return metres + (metres - limitMetres) ** 2 / limitSlackMetres
@@ -39,7 +42,7 @@ export function tableCosts(team: Pick<Team, 'members' | 'hostMemberId'>): [numbe
   const seats = hostOf(team as Team)?.numSeats
   const costOf = (teamsAtTable: number) => {
     const people = Math.max(1, team.members.length) + 2 * (teamsAtTable - 1)
-    // Whoever lives there has a chair, and so, probably, has one guest team.
+    // A household has a chair for each member and, probably, for one guest team.
     if (seats === undefined) return Math.max(0, people - 4) * weights.seatPerhapsMissing
     return Math.max(0, people - seats) * weights.seatMissing
   }

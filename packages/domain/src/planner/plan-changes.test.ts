@@ -8,7 +8,7 @@ const plan = examplePlan(problem)
 const teamIds = Array.from({ length: 12 }, (_, team) => `t${team}`)
 const changes = (after: Plan, ids = teamIds) => planChanges({ teamIds, plan }, { teamIds: ids, plan: after })
 
-test('the same plan changes nobody, whatever the order of the teams', () => {
+test('the same plan changes no team, in any order of the teams', () => {
   expect(changes(plan)).toEqual([])
   const turned = [...teamIds.keys()].reverse()
   const host = turned.flatMap((team) => [0, 1, 2].map((course) => 11 - (plan.host[team * 3 + course] ?? 0)))
@@ -30,7 +30,7 @@ test('two guests that change tables concern themselves and their hosts, not the 
   expect(told.get(`t${hostOf(one)}`)).toMatchObject({ courseChanged: false, hostsChanged: false, guestsChanged: true })
 })
 
-test('a team that is gone is not told, whoever hosted it or visited it is', () => {
+test('a team that is gone is not among the changed ones', () => {
   const kept = teamIds.slice(0, 11)
   const host = plan.host.slice(0, 33).map((team) => (team === 11 ? -1 : team))
   const told = changes({ course: plan.course.slice(0, 11), host }, kept).map((change) => change.teamId)
@@ -39,7 +39,7 @@ test('a team that is gone is not told, whoever hosted it or visited it is', () =
   expect(told).not.toContain('t11')
 })
 
-test('a new team is told everything', () => {
+test('a new team is among the changed ones', () => {
   expect(
     planChanges({ teamIds: [], plan: { course: new Uint8Array(), host: new Int32Array() } }, { teamIds, plan }),
   ).toHaveLength(12)

@@ -15,7 +15,10 @@ export interface TeamChange {
   guestsChanged: boolean
 }
 
-/** Who must be told: every team of the plan after whose evening differs, in its order. New teams are among them. */
+/**
+ * The teams that must be notified: every team of the plan after whose evening differs, in its order. New teams are
+ * among them.
+ */
 export function planChanges(before: NamedPlan, after: NamedPlan): TeamChange[] {
   const evenings = new Map(before.teamIds.map((teamId, position) => [teamId, eveningOf(before, position)]))
   const guestsBefore = guestsByHost(before)

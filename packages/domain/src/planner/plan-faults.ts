@@ -19,8 +19,8 @@ export type TableRule = 'REGULAR' | 'REPAIRED'
 type Shape = Pick<PlanProblem, 'teamCount' | 'courseCount'> & Partial<Pick<PlanProblem, 'courseCost'>>
 
 /**
- * Everything wrong with a plan (decisions B2): every team cooks once and is guest once at every other course, tables have
- * the right size, nobody meets twice. Written apart from everything that makes plans. Empty means the plan is good.
+ * Everything wrong with a plan: every team cooks once and is guest once at every other course, tables have the right
+ * size, no two teams meet twice. Independent of all code that makes plans. Empty for a valid plan.
  */
 export function planFaults(problem: Shape, plan: Plan, tables: TableRule = 'REGULAR'): PlanFault[] {
   const { teamCount, courseCount } = problem

@@ -25,7 +25,7 @@ export interface PlanFigures {
   /** Per team. */
   averageMetres: number
   longestLegMetres: number
-  /** Position of the team that has the longest leg; undefined when nobody moves. */
+  /** Position of the team that has the longest leg; undefined when no team moves. */
   longestLegTeam: number | undefined
   worstTeam: number | undefined
   worstTeamMetres: number

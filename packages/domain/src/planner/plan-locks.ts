@@ -24,7 +24,7 @@ export interface LockedIds {
   tableTeamIds: readonly string[]
 }
 
-/** What the organiser locked, in the planner's terms. Ids of nobody (a cancelled team) lock nothing. */
+/** The organiser's locks in the planner's terms. Ids that are not in the plan (a cancelled team) are ignored. */
 export function planLocks(
   { teamIds, plan }: Pick<Evening, 'teamIds' | 'plan'>,
   meals: readonly Meal[],

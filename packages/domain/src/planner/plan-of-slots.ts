@@ -12,9 +12,9 @@ type Way = readonly [from: number, to: number]
 const attempts = 40
 
 /**
- * The cheapest visits for given courses and table sizes in which nobody meets twice. The flows alone do not see people who
- * meet at the first and again at the last table; joining the ways differently nearly always parts them. Where it does not
- * (few and uneven tables), one of their ways is forbidden, the one that costs least to avoid first.
+ * The cheapest visits for given courses and table sizes in which no two teams meet twice. The flows alone do not see
+ * teams that meet at the first and again at the last table; joining the ways differently nearly always separates them.
+ * Where it does not (few and uneven tables), one of their ways is forbidden, the one that costs least to avoid first.
  */
 export function planOfSlots(
   problem: PlanProblem,
@@ -68,7 +68,7 @@ function waysOf({ from, to, through }: Repeat): Way[] {
   ])
 }
 
-/** Works with these ways at a price nobody pays, and puts the legs back as they were. */
+/** Works with these ways at a prohibitive price, and restores the legs afterwards. */
 function withForbidden<T>(legs: PlannedLegs, ways: readonly Way[], work: () => T): T {
   const { teamCount, to, from } = legs
   const kept = ways.map(([start, end]) => to[start * teamCount + end] as number)

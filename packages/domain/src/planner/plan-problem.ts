@@ -11,7 +11,7 @@ export interface PlanProblem {
   readonly afterPartyCost: Float64Array | undefined
   /** What it costs that a team cooks a course: `courseCost[team * courseCount + course]`; Infinity means never. */
   readonly courseCost: Float64Array
-  /** What it costs that a team has so many teams at its table, itself included: `tableCost[team * 3 + size - 2]`, sizes 2 to 4. */
+  /** The cost of this many teams at a team's table, itself included: `tableCost[team * 3 + size - 2]`, sizes 2 to 4. */
   readonly tableCost: Float64Array
   /** Teams that should not cook the same course (one address, one kitchen) and what it costs when they do. */
   readonly apart: readonly { readonly one: number; readonly other: number; readonly cost: number }[]
@@ -29,12 +29,12 @@ export interface Plan {
 
 export const noCourse = 255
 
-/** A seat nobody has given yet: only in plans that still have to be repaired. */
+/** A seat that is not assigned yet: only in plans that still have to be repaired. */
 export const noHost = -1
 
 /**
- * How much of the time for a search is used up, from 0 to 1; from 1 on the search ends and answers the best plan so far.
- * Counting the moves tried makes a search repeatable; a clock, a stop button or both may stand behind it as well.
+ * The used share of the budget, from 0 to 1; at 1 the search ends and returns the best plan so far. Counting the moves
+ * tried makes a search repeatable; a budget may also be a clock, a stop button or both.
  */
 export type Budget = (movesTried: number) => number
 

@@ -77,7 +77,7 @@ describe('the report of a plan', () => {
     expect(of('DIETS_AT_TABLE')?.teamNumbers).not.toContain(1)
   })
 
-  test('names teams nobody knows the place of', () => {
+  test('names teams whose place is unknown', () => {
     const { of } = reported(exampleEvening(12, (team) => (team === 4 ? { geocodingResult: undefined } : {})))
     expect(of('LOCATION_UNKNOWN')).toMatchObject({ data: { count: 1 }, teamNumbers: [5] })
   })
@@ -110,7 +110,7 @@ describe('the report of a plan', () => {
     expect(reported(stored, { lowerBoundMetres: sum * 0.5 }).of('GAP_TO_BOUND')?.severity).toBe('NOTE')
   })
 
-  test('of nobody is empty', () => {
+  test('is empty without teams', () => {
     expect(reported({ ...stored, teams: [], visits: [] }).kinds).toEqual([])
   })
 

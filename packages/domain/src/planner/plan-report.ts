@@ -19,11 +19,11 @@ export interface PlanReportInput {
   evening: Evening
   /** A limit for a single leg, where the organiser set one. */
   legLimitMetres?: number | undefined
-  /** No plan is shorter than this; undefined where nobody knows. */
+  /** No plan is shorter than this; undefined where it is unknown. */
   lowerBoundMetres?: number | undefined
 }
 
-/** A team that goes so many times as far as the others on average has drawn a bad lot. */
+/** A team whose ways are this many times the average is reported. */
 const unfairFactor = 2
 /** The best plans known are this much above the bound (docs/rules/routes.md), so no more can be asked. */
 const goodGapPercent = 15
@@ -158,7 +158,7 @@ function boundFindings({ evening, lowerBoundMetres }: PlanReportInput): PlanFind
   const isWhole = planFaults(evening.problem, evening.plan, 'REPAIRED').length === 0
   if (lowerBoundMetres === undefined || sumMetres <= 0 || !isWhole) return []
   const share = Math.max(0, 1 - lowerBoundMetres / sumMetres)
-  // Whole metres are as exact as anybody can measure.
+  // Whole metres are as precise as any measurement.
   if (sumMetres - lowerBoundMetres < 1) return [{ kind: 'PROVEN_OPTIMAL', severity: 'GOOD', data: {}, teamNumbers: [] }]
   const percent = Math.ceil(share * 100)
   const severity = percent <= goodGapPercent ? 'GOOD' : 'NOTE'

@@ -68,7 +68,7 @@ export class PlanSearch {
     return search.best.cost
   }
 
-  /** Of what a search has found the best that nobody meets twice in. */
+  /** The best plan found in which no two teams meet twice. */
   private acceptBest(search: CourseSearch): void {
     for (const { slots, cost } of search.candidates) {
       if (this.found && cost / this.legs.unit >= this.found.cost) return

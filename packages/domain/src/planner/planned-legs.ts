@@ -24,7 +24,7 @@ export interface NearTeams {
 /** With more teams only the nearest are looked at; with an after party ways are longer, and more of them matter. */
 const lookAtAll = { withAfterParty: 200, without: 110 }
 const nearest = { withAfterParty: 90, without: 28 }
-/** Of the others ever fewer: each next rank is so much further. They keep distant parts of a town connected. */
+/** Candidates per rank: each next rank is farther away and has fewer. They keep distant parts of a town connected. */
 const thinning = 1.25
 /** Costs are rounded to this share of the greatest one, far below a metre. */
 const resolution = 2 ** 36

@@ -32,7 +32,7 @@ function repaired(seed: number, kept: ReadonlySet<number>, teamCount = 27, witho
   }
 }
 
-test('teams that did not sit with whoever drops out keep their evening when they are locked', () => {
+test('locked teams keep their evening when they did not sit with the team that drops out', () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => seed)
   let spared = 0
   for (const seed of seeds) {

@@ -4,8 +4,8 @@ import { noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 import { type RepairedPlan, type RepairOptions, type RepairRequest, repairPlan } from './repair-plan.ts'
 
 /**
- * A repair that leaves some teams their whole evening. Where that cannot be, because they sat with somebody who drops out or no other
- * plan is valid, they keep at least their course.
+ * A repair that leaves some teams their whole evening. Where that is impossible, because they sat with a team that
+ * drops out or no other plan is valid, they keep at least their course.
  */
 export function repairKeeping(
   problem: PlanProblem,

@@ -108,7 +108,7 @@ describe('with 63 teams', () => {
     const found = repaired(problem, plan, { without: new Set([team]) })
     expect(found.changedPeople).toBeLessThanOrEqual(12)
     expect(found.provenFewest).toBe(true)
-    // As few odd tables as a whole plan for so many teams would have.
+    // As few unusual tables as a whole plan for this many teams would have.
     expect(planFaults(found.problem, found.plan)).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('where there is no plan', () => {
     })
   })
 
-  test('nobody is left', () => {
+  test('accepts a plan without remaining teams', () => {
     const problem = exampleProblem(9, 3)
     const options = { without: new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]), people: [], random: seededRandom(1) }
     expect(repairPlan(problem, examplePlan(problem), options)).toHaveProperty('issues')

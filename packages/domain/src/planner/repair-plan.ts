@@ -16,7 +16,7 @@ import { solvePlan } from './solve-plan.ts'
 export interface RepairRequest {
   /** Teams that drop out. */
   without: ReadonlySet<number>
-  /** Teams that join, or come back; a team that is nobody's guest and nobody's host counts as one of them. */
+  /** Teams that join, or come back; a team that has neither host nor guests counts as one of them. */
   added?: ReadonlySet<number>
   /** Teams that cook another course from now on. */
   courses?: ReadonlyMap<number, number>
@@ -29,7 +29,7 @@ export interface RepairOptions extends RepairRequest {
   random: Random
   /** Share of the usual search: less is sooner done, and less often exact. */
   effort?: number
-  /** Plans anew where nothing of the plan can be kept; `solvePlan` unless told otherwise. */
+  /** Makes a new plan where none of the old one can be kept; by default `solvePlan`. */
   solve?: PlanSolver
 }
 
@@ -39,22 +39,22 @@ export interface RepairedPlan {
   problem: PlanProblem
   plan: Plan
   cost: number
-  /** People with another evening: they must be told. Whoever dropped out is not among them. */
+  /** People with another evening, who must be notified, without those who dropped out. */
   changedPeople: number
   /** No plan whatever changes fewer people (with so few courses changed). */
   provenFewest: boolean
 }
 
-/** A plan made anew need not be short: somebody optimises it later. */
+/** A newly made plan need not be short: it can be optimised later. */
 const plannedMoves = 3_000
 /** Steps of the exact search, fewer where each takes longer; and moves of the search that takes over. */
 const nodesFor = (teamCount: number) => Math.round(60_000 / Math.max(1, teamCount / 100))
 const annealedMoves = 400_000
 
 /**
- * The plan that makes the evening good again and changes as few people as possible; among those the cheapest found.
- * Tables of two to four teams (two to three with two courses). Exact where the search comes to its end, which it does for
- * everyday cases (docs/rules/routes.md); otherwise the best of a search by chance, at last a plan made anew.
+ * The valid plan that changes as few people as possible; among those the cheapest found. Tables of two to four teams
+ * (two to three with two courses). Exact where the search ends, as in everyday cases
+ * (docs/rules/routes.md#repairing-a-plan); otherwise the best of a random search, or else a new plan.
  */
 export function repairPlan(
   problem: PlanProblem,
@@ -113,7 +113,7 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
   }
 }
 
-/** Nobody's guest and nobody's host. */
+/** Without host and guests. */
 function isNew({ course, host }: Plan, team: number): boolean {
   const courseCount = host.length / course.length
   return host.every((at, seat) => {

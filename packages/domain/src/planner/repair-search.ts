@@ -1,6 +1,6 @@
 import { noCourse, noHost, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
 
-/** A plan with holes: what each team shall cook, and who sits where; `noHost` where somebody needs a new table. */
+/** An incomplete plan: the course of each team and the seats; `noHost` where a team needs a new table. */
 export interface RepairStart {
   plan: Plan
   /** Seats that must stay as they are, `team * courseCount + course`. */
@@ -93,7 +93,9 @@ export class RepairSearch {
     return this.changedPeople + more
   }
 
-  /** Searches all repairs that change at most so many people; false when it had to give up before the end. */
+  /**
+   * Searches all repairs that change at most the given number of people; false when it had to give up before the end.
+   */
   run(limit: number): boolean {
     this.limit = limit
     this.nextLimit = Number.POSITIVE_INFINITY
@@ -175,7 +177,7 @@ export class RepairSearch {
       const guests = this.guests[host] as number[]
       const conflicts = this.conflicts(team, host, guests) + Number(guests.length + 1 >= this.largest)
       const newlyChanged = this.reasons[host] === 0 ? (this.people[host] as number) : 0
-      // First whoever has to know anyway and can take somebody, then short ways.
+      // First hosts that change anyway and have room, then short ways.
       const rank = newlyChanged * 1e9 + conflicts * 4e9 + this.costAt(seat, host, guests.length)
       moves.push({ seat, host, rank })
     }
@@ -273,7 +275,7 @@ export class RepairSearch {
       room += Math.max(0, this.largest - 1 - (this.guests[host] as number[]).length)
     }
     const elsewhere = this.unchanged[course]
-    // Where all are full somebody else has to leave, which changes no fewer people than a host does.
+    // Where all are full another guest has to leave, which changes no fewer people than a host does.
     if (seekers.length <= room || !elsewhere) return 0
     return Math.ceil((seekers.length - room) / elsewhere.room) * elsewhere.people
   }

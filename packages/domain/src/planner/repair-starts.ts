@@ -19,13 +19,16 @@ export interface RepairTask {
 /** Teams that cook something else than before, besides those who have to: position and course. */
 type Recast = readonly (readonly [team: number, course: number])[]
 
-/** So many courses of other teams are changed at most, and so many ways to do it are tried, fewer where each takes longer. */
+/**
+ * At most this many courses of other teams are changed, and this many ways to do it are tried, fewer where each takes
+ * longer.
+ */
 const mostRecasts = 3
 export const mostStarts = (teamCount: number) => Math.round(Math.min(600, 30_000 / teamCount))
 
 /**
- * Where a repair can begin: who cooks what, with as few courses changed as possible so that every course has enough tables
- * and, with two courses, nobody cooks nothing but the one too many. Everything else is the plan so far, with holes.
+ * Where a repair can begin: who cooks what, with as few courses changed as possible so that every course has enough
+ * tables and, with two courses, only the odd team cooks nothing. The rest is the old plan with open seats.
  */
 export function repairStarts(task: RepairTask): RepairStart[] {
   const asked = task.before.course.slice()
@@ -45,7 +48,7 @@ export function repairStarts(task: RepairTask): RepairStart[] {
 
 function* recasts(task: RepairTask, asked: Uint8Array, count: number): Generator<Recast> {
   const possible = castable(task)
-  // Whoever cooks nothing has to be given a course anyway; whoever meets those who change is told anyway.
+  // A team that cooks nothing needs a course anyway; teams that meet those who change are notified anyway.
   const urgency = Int32Array.from(asked, (cooked, team) => Number(cooked === noCourse) * 100 + ties(task, team))
   possible.sort((one, other) => (urgency[other] as number) - (urgency[one] as number))
   const cast = {

@@ -35,7 +35,7 @@ export class SeatBoard {
   private readonly neighbourCost: number
   private readonly apart: { other: number; cost: number }[][]
   private readonly difference: PlanDifference | undefined
-  /** Whose ways the move at hand can change, and whose evening; the first so many entries count. */
+  /** Teams whose ways, and whose evening, the current move can change; the first `count` entries are valid. */
   private readonly touched: Int32Array
   private touchedCount = 0
   private readonly concerned: Int32Array
@@ -83,7 +83,7 @@ export class SeatBoard {
     return this.host[this.table[team * this.problem.courseCount + course] as number] as number
   }
 
-  /** Somebody at the table by position, 0 to `size - 1`. */
+  /** The team at a position of the table, 0 to `size - 1`. */
   seatedAt(table: number, chair: number): number {
     return this.seated[table * this.chairs + chair] as number
   }

@@ -3,7 +3,7 @@ import { noCourse, noHost, type Plan, type PlanProblem, tableSizes } from './pla
 
 /** Locks as a search over seats needs them. */
 export interface SeatRules {
-  /** Seats nobody may leave or take over, `team * courseCount + course`; for a cook: who has the table. */
+  /** Seats that no team may leave or take over, `team * courseCount + course`; for a cook: who has the table. */
   fixedSeats: Uint8Array
   /** Tables, by their host in the present plan, that take no further guest. */
   closedTables: ReadonlySet<number>

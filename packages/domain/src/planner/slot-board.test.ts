@@ -83,7 +83,7 @@ const anyChanges = fc.tuple(
   fc.integer({ min: 0, max: 30 }),
 )
 
-test('after any exchanges the visits are as cheap as if they had been worked out anew', () => {
+test('after any exchanges the visits are as cheap as if computed from scratch', () => {
   fc.assert(
     fc.property(anyChanges, ([teamCount, courseCount, seed, changes]) => {
       const teams = courseCount === 2 ? teamCount + (teamCount % 2) : teamCount

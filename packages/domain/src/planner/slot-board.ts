@@ -201,8 +201,8 @@ export class SlotBoard {
   }
 
   /**
-   * Prices left as they are, at least so much does the exchange cost in one transition: by duality no flow is cheaper than
-   * any prices say.
+   * Lower bound of the exchange in one transition with unchanged prices: by duality no flow is cheaper than any prices
+   * say.
    */
   private boundOfExchange(step: number, early: number, late: number): number {
     const { bounds } = this.transitions[step] as Transition

@@ -41,7 +41,7 @@ function isSettled(problem: PlanProblem): boolean {
   return choices(problem).every((possible, team) => possible.length === 1 || team === problem.roamingTeam)
 }
 
-/** Nobody has to be chosen for a table of another size. */
+/** No team has to be chosen for a table of another size. */
 function areAlike(patterns: readonly TablePattern[]): boolean {
   return new Set(patterns.flat(2)).size === 1
 }

@@ -8,7 +8,7 @@ interface Table {
   guests: Team[]
 }
 
-/** What there is to say about the tables one by one: how many teams, seats, diets (rules 8.3). `teams` by position. */
+/** Findings table by table: number of teams, seats, diets. `teams` by position. */
 export function tableFindings(teams: readonly Team[], plan: Plan): PlanFinding[] {
   const courseCount = plan.host.length / Math.max(1, teams.length)
   const tables = tablesOf(teams, plan, courseCount)

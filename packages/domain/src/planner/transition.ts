@@ -5,13 +5,12 @@ import type { PlannedLegs } from './planned-legs.ts'
 import { isReceiver, isSender, notThere, room, TransitionState } from './transition-state.ts'
 
 /**
- * The cheapest way to get everybody from the places of one course to those of the next: a place sends (or receives) as
- * many teams as sit at its table, and no two teams go the same way, for they would meet twice. A transportation problem
- * with capacities of one, kept optimal while places come and go: instead of solving it anew, flow and prices are
- * repaired along shortest augmenting paths (docs/rules/routes.md).
- *
- * Once repaired, every used way costs at most `price[sender] + price[receiver]` and every unused one at least that, which
- * proves the flow optimal among the ways of `near`. Costs are whole numbers, so that prices stay exact.
+ * The cheapest ways from the places of one course to those of the next: a place sends (or receives) as many teams as
+ * sit at its table, and no two teams go the same way, because they would meet twice. A transportation problem with
+ * capacities of one, kept optimal while places come and go: flow and prices are repaired along shortest augmenting
+ * paths (docs/rules/routes.md#how-a-plan-is-found).
+ * Once repaired, every used way costs at most `price[sender] + price[receiver]` and every unused one at least that,
+ * which proves the flow optimal among the ways of `near`. Costs are whole numbers, so that prices stay exact.
  */
 export class Transition {
   /** What changes would cost at least. */
@@ -19,7 +18,7 @@ export class Transition {
   private readonly state: TransitionState
   private readonly legs: PlannedLegs
   private readonly paths: PathSearch
-  /** Places whose number of partners a change has put out of order; one may stand here twice. */
+  /** Places whose number of partners no longer fits after a change; a place may be listed twice. */
   private disturbed: number[] = []
   private readonly picked = { partners: [] as number[], costs: [] as number[], last: 0 }
 
@@ -62,7 +61,7 @@ export class Transition {
     state.size[team] = 0
   }
 
-  /** Gives a place another table size, where it stands. */
+  /** Gives a place another table size without moving it. */
   resize(team: number, size: number): void {
     this.state.touch(team)
     this.state.size[team] = size

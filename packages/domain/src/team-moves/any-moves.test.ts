@@ -54,7 +54,7 @@ function wishing(person: Participant, other: Participant | undefined): Participa
   return { ...person, teamPartnerWishEmail: other?.email ?? '' }
 }
 
-/** What somebody tries who clicks anywhere. */
+/** Random moves, valid or not. */
 function randomMove(evening: PresentEvening, made: Moves, random: () => number): MoveOutcome {
   const { teams, rules, visits } = evening
   const draw = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
@@ -176,7 +176,7 @@ describe('the check finds', () => {
     expect(found(forgetful)).toContain('a host who is no member')
   })
 
-  test('locks nobody looks at', () => {
+  test('ignores locks', () => {
     const careless: Moves = {
       ...moves,
       swapMeals: (one, other, rules) => swapMeals({ ...one, locked: false }, { ...other, locked: false }, rules),

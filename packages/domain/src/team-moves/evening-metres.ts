@@ -12,7 +12,7 @@ interface EveningPlaces {
   afterParty: Place
 }
 
-/** All legs of all teams, estimated by road; those from or to a place nobody knows are left out. */
+/** All legs of all teams, estimated by road; legs from or to an unknown place are left out. */
 export function eveningMetres(teams: readonly Team[], { visits, meals, afterParty }: EveningPlaces): number {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), afterParty])
   const party = coordinates.pop()

@@ -12,7 +12,7 @@ export const exampleRules: MoveRules = {
   meals: exampleMeals,
 }
 
-/** Members of team 1 are p1, p2 and so on, as many as given, of team 2 p11, p12. The first is host unless told. */
+/** Members of team 1 are p1, p2 and so on, of team 2 p11, p12. The first is host by default. */
 export function exampleTeam(teamNumber: number, members: Partial<Participant>[], given: Partial<Team> = {}): Team {
   const people = members.map((member, index) =>
     exampleParticipant((teamNumber - 1) * 10 + index + 1, { teamId: `t${teamNumber}`, ...member }),

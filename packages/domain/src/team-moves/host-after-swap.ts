@@ -13,8 +13,8 @@ interface Swap {
 }
 
 /**
- * The host stays where they can host; else the newcomer who was host and can; else whoever can, else whoever perhaps can,
- * rather the host there was than somebody else; else the newcomer (rules 3.5).
+ * The host stays if able to host; else the newcomer who was host and is able; else any able member, else one with
+ * unknown seats, preferably the old host; else the newcomer. See docs/rules/team-changes.md#changing-teams-by-hand.
  */
 export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
   const byRank = [...members].sort((one, other) => Number(other.id === hostId) - Number(one.id === hostId))

@@ -2,7 +2,7 @@ import type { IssueCode } from '../issue.ts'
 import type { Team } from '../teams/team.ts'
 import { isFixedPairTeam } from './is-fixed-pair-team.ts'
 
-/** Why this person cannot be made host of the team, whoever asks. */
+/** Why this person cannot be made host of the team, for any caller. */
 export function hostRefusal(team: Team, memberId: string, isOnlyGuest: boolean): IssueCode | undefined {
   if (team.status === 'CANCELLED') return 'team_cancelled'
   if (!team.members.some((member) => member.id === memberId)) return 'team_host_not_member'

@@ -48,20 +48,20 @@ describe('a swap of meals in a small evening', () => {
     expect(distance?.before).toBeGreaterThan(moveConsequences(evening(teams), []).distance?.before ?? 0)
   })
 
-  test('nobody knows a home of the teams concerned: no figures', () => {
+  test('has no figures when a home of the affected teams is unknown', () => {
     const homeless = [{}, {}]
     const teams = four((number) => (number === 4 ? { members: exampleTeam(4, homeless).members } : {}))
     expect(moveConsequences(evening(teams), swapOf(teams, 1, 4)).distance).toBeUndefined()
     expect(moveConsequences(evening(teams), swapOf(teams, 1, 2)).distance).toBeDefined()
   })
 
-  test('who has to be told: both teams and whoever sits at a table with them', () => {
+  test('both teams and all at a table with them must be notified', () => {
     const teams = four()
     const { affectedTeamIds, affectedPeople } = moveConsequences(evening(teams), swapOf(teams, 1, 4))
     expect([affectedTeamIds, affectedPeople]).toEqual([['t1', 't2', 't3', 't4'], 8])
   })
 
-  test('nothing changes: nobody has to be told', () => {
+  test('a change without effect notifies no team', () => {
     const teams = four()
     const same = teams.slice(0, 1).map((team) => ({ before: team, after: { ...team } }))
     expect(moveConsequences(evening(teams), same)).toMatchObject({ affectedTeamIds: [], affectedPeople: 0 })
@@ -82,7 +82,7 @@ test('people who meet twice are found, by the people', () => {
   expect(pairs.map((pair) => pair.map((one) => one.id).sort()).sort()).toEqual(expected.sort())
 })
 
-describe('how a team stands', () => {
+describe('the rating of a team', () => {
   const full = { ...exampleRules, genderAspects: 'FORCE_GENDER_MIX' as const }
   const wishing = [
     { gender: 'MALE' as const, preferredMeal: 'starter', teamPartnerWishEmail: 'p2@example.org' },

@@ -18,7 +18,7 @@ export interface PresentEvening {
 }
 
 export interface MoveConsequences {
-  /** All legs of the evening in metres; undefined where nobody knows the home of a team concerned. */
+  /** All legs of the evening in metres; undefined where the home of an affected team is unknown. */
   distance: { before: number; after: number } | undefined
   /** People who would meet twice. */
   repeatedMeetings: [Participant, Participant][]

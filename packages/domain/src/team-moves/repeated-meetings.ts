@@ -2,7 +2,7 @@ import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
 
-/** Pairs of people who sit at one table more than once without cooking together. Nobody does in a good plan (decisions B2). */
+/** Pairs of people who sit at one table more than once without cooking together; empty in a valid plan. */
 export function repeatedMeetings(teams: readonly Team[], visits: readonly TeamVisit[]): [Participant, Participant][] {
   const byId = new Map(teams.map((team) => [team.id, team]))
   const met = new Map<string, [Participant, Participant][]>()

@@ -8,8 +8,8 @@ import type { MoveRules } from './move-rules.ts'
 import { refusedMove } from './refused-move.ts'
 
 /**
- * Two teams change course and route: all their members change places and bring their host; number, course, status and
- * visits stay with the teams (rules 3.5).
+ * Two teams swap course and route: all their members move and bring their host; number, course, status and visits stay
+ * with the teams.
  */
 export function swapMeals(one: Team, other: Team, rules: MoveRules): MoveOutcome {
   if (one.id === other.id) return refusedMove([issue('team_swap_same_team')], [one])

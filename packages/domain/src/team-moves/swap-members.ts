@@ -9,7 +9,7 @@ import type { MoveOutcome } from './move-outcome.ts'
 import type { MoveRules } from './move-rules.ts'
 import { refusedMove } from './refused-move.ts'
 
-/** Two people change teams; number, course and visits stay with the teams (rules 3.5). */
+/** Two people swap teams; number, course and visits stay with the teams. */
 export function swapMembers(
   teams: readonly Team[],
   [personId, otherId]: readonly [string, string],

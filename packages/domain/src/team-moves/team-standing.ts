@@ -5,7 +5,7 @@ import { hostOf, type Team } from '../teams/team.ts'
 import { fitsGenderRule } from '../teams/team-score.ts'
 import type { MoveRules } from './move-rules.ts'
 
-/** How well a team stands by the rules. */
+/** How well a team meets the rules. */
 export interface TeamStanding {
   /** Whether everybody at the table has a seat; a team that cooks nothing needs none. */
   seats: 'ENOUGH' | 'TOO_FEW' | 'UNKNOWN'

@@ -13,7 +13,7 @@ import type { Team } from './team.ts'
 type Arrange = typeof arrangeTeams
 type Evening = Exclude<Arrangement, { issues: unknown }>
 
-/** Rules have to hold however short the search. */
+/** Rules have to hold even for the shortest search. */
 const hasty: PlanSolver = (problem, options) => solvePlan(problem, { ...options, budget: (moves) => moves / 50 })
 
 /** What a way to arrange an evening got wrong in one event, in words. */
@@ -88,7 +88,7 @@ test.each<[string, Arrange, RegExp]>([
   [
     'lets teams meet again',
     changed(({ teams, visits: [first, ...others] }) => {
-      // At the next course the first guest goes where somebody goes who was at the same table before.
+      // At the next course the first guest is sent to the host of a team that sat at the same table before.
       const before = others.find((visit) => visit.hostTeamNumber === first?.hostTeamNumber)
       const again = others.find(
         (visit) => visit.guestTeamNumber === before?.guestTeamNumber && visit.mealId !== first?.mealId,

@@ -60,7 +60,7 @@ function arranged(arrangement: Arrangement) {
 const assignableOf = (list: readonly Participant[], { mealCount }: BuildTeamsOptions) =>
   splitWaitingList(list, { mealCount, teamSize: 2, teamsExist: false })
 
-test('every assignable person is in exactly one full team, and nobody else is', () => {
+test('every assignable person is in exactly one full team, and no one else is', () => {
   fc.assert(
     fc.property(anyList, anyOptions, fc.integer(), (list, given, seed) => {
       const { assigned, missing } = assignableOf(list, given)
@@ -73,7 +73,7 @@ test('every assignable person is in exactly one full team, and nobody else is', 
   )
 })
 
-test('whoever has to cook together does', () => {
+test('people who must cook together do', () => {
   fc.assert(
     fc.property(anyList, anyOptions, fc.integer(), (list, given, seed) => {
       const { assigned, missing } = assignableOf(list, given)
@@ -86,7 +86,7 @@ test('whoever has to cook together does', () => {
   )
 })
 
-test('the plan is without fault: equal courses, one visit per course, nobody meets anybody twice', () => {
+test('the plan is valid: equal courses, one visit per course, no two teams meet twice', () => {
   fc.assert(
     fc.property(anyList, anyOptions, fc.integer(), (list, given, seed) => {
       fc.pre(assignableOf(list, given).missing === 0)
@@ -150,13 +150,13 @@ test('different seeds give different evenings', () => {
   expect(new Set(evenings).size).toBe(20)
 })
 
-test('too few people are told the minimum and how many are missing', () => {
+test('too few people: returns the minimum and how many are missing', () => {
   expect(arrangeTeams(exampleList(17), options, seededRandom(1))).toEqual({
     issues: [{ message: 'dinner_not_possible', issueType: 'VALIDATION', data: { minimum: 18, missing: 1 } }],
   })
 })
 
-test('teams that exist already do not matter when everything is arranged anew', () => {
+test('existing teams are ignored when all teams are built from scratch', () => {
   const seated = exampleList(18).map((participant) => ({ ...participant, teamId: 'old' }))
   expect(arranged(arrangeTeams(seated, options, seededRandom(1))).teams).toHaveLength(9)
 })

@@ -60,7 +60,7 @@ test('short ways are a good deal shorter, and the same for the same seed', () =>
   expect(arrangeTeams(list.toReversed(), short, seededRandom(1))).toEqual(found)
 })
 
-test('the way to the after party counts: whoever lives there cooks last', () => {
+test('the way to the after party counts: the team that lives there cooks last', () => {
   const list = townspeople(18, (index) => ({
     geocodingResult: { lat: index < 6 ? 48.1 : 48, lng: 8 + index / 10_000, quality: 'EXACT' },
   }))
@@ -74,7 +74,7 @@ test('without any coordinate there is an evening all the same', () => {
   expect(arranged(arrangeTeams(list, { ...short, leaveNobodyOut: true }, seededRandom(1))).teams).toHaveLength(11)
 })
 
-test('tables of four stand where eight can sit', () => {
+test('puts tables of four where eight people have seats', () => {
   const list = townspeople(26, (index) => ({ numSeats: index % 4 === 0 ? 8 : 6 }))
   const { teams, visits } = arranged(arrangeTeams(list, { ...options, leaveNobodyOut: true }, seededRandom(1)))
   const seats = new Map(list.map((person) => [person.id, person.numSeats ?? 0]))

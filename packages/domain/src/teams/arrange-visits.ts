@@ -10,22 +10,22 @@ import type { BuildTeamsOptions, BuiltTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
 export type ArrangeTeamsOptions = BuildTeamsOptions & {
-  /** Short ways count when it is settled who visits whom (decisions B3). */
+  /** With short ways, distance decides who visits whom: docs/rules/team-building.md#short-ways-at-once. */
   considerShortestPaths?: boolean
   /** Where everybody goes in the end. */
   afterParty?: Coordinate | undefined
-  /** Whoever comes after so many waits. */
+  /** People beyond this number wait. */
   participantLimit?: number | undefined
 }
 
-/** More teams would take longer than anybody waits for an arrangement; the plan can be optimised afterwards. */
+/** With more teams the search would take longer than an organiser waits; the plan can be optimised afterwards. */
 const mostTeamsSearched = 999
 
 type ArrangedVisits = { teams: Team[]; visits: Visit[] }
 
 /**
- * Who visits whom. With short ways also who cooks what: only wishes that were met stay (rules 4, decisions B3). Where the
- * number of teams is no multiple of the courses, tables of four and two are where seats suffice. Issues of `solve`.
+ * Who visits whom; with short ways also who cooks what, where only wishes that were met are kept. Where the number of
+ * teams is no multiple of the courses, tables of four and two are placed where seats suffice. Issues of `solve`.
  */
 export function arrangeVisits(
   built: BuiltTeams,

@@ -4,7 +4,7 @@ import { CheapestFlow } from './cheapest-flow.ts'
 
 export interface CookingTeam {
   members: readonly Pick<Participant, 'preferredMeal'>[]
-  /** Whether somebody of the team certainly has enough seats. */
+  /** Whether a member of the team certainly has enough seats. */
   canHost: boolean
 }
 
@@ -24,10 +24,10 @@ export interface MealAssignment {
 const ranks = { hostLost: 2e15, kitchenShared: 2e11, agreedWish: 1e8, wish: 1e4, onlyWish: 1 } as const
 
 /**
- * The course of every team, each course equally often (rules 3.4 step 6), as many wishes met as can be (decisions B4),
- * teams of one kitchen apart where that is possible: the cheapest flow of teams into courses, hence exact. Where the
- * number of teams is no multiple of the courses, one course has a team more or less, whichever is cheapest; with two
- * courses and an odd number one team cooks nothing. `kitchens`: groups of positions that share one. Equals are drawn.
+ * The course of every team, each course equally often, with as many wishes met as possible and teams of one kitchen
+ * apart where possible: the cheapest flow of teams into courses, hence exact. Where the number of teams is no multiple
+ * of the courses, one course has a team more or less, whichever is cheapest; with two courses and an odd number one
+ * team cooks nothing. `kitchens`: groups of positions that share one. Ties are decided at random.
  */
 export function assignMeals(
   teams: readonly CookingTeam[],

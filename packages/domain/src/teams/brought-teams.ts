@@ -18,7 +18,10 @@ export interface BroughtVisit {
   mealId: string
 }
 
-/** What keeps teams from being teams here: nobody twice, a host of their own, a table of their own, and nobody meets twice (decisions B2). */
+/**
+ * Why imported teams are invalid here: each person in one team, a host among its members, a table each, and no two
+ * teams meet twice.
+ */
 export function broughtTeamsIssues(
   teams: readonly BroughtTeam[],
   visits: readonly BroughtVisit[],
@@ -44,7 +47,7 @@ function isSound(
 ): boolean {
   if (!mealIds.includes(mealId)) return false
   if (status === 'CANCELLED') return memberIds.length === 0 && hostMemberId === undefined
-  // One more where nobody is left out.
+  // One more where all people are seated.
   return memberIds.length <= teamSize + 1 && hostMemberId !== undefined && memberIds.includes(hostMemberId)
 }
 

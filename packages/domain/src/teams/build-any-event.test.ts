@@ -69,7 +69,7 @@ function courseFaults({ teams, roamingTeamId }: BuiltTeams, { meals, mealCount }
   ]
 }
 
-/** As few teams without a host and then as few against the gender rule as any teams can have, told by plain counting. */
+/** The fewest teams without a host, then the fewest against the gender rule, found by trying all divisions. */
 function boundFaults(teams: Team[], assigned: Participant[], options: ArrangeTeamsOptions): string[] {
   const others = 2 * (options.mealCount - 1)
   const has = (person: Participant, members: number) => canHost(person, others + members) === 'YES'

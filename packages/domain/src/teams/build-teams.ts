@@ -18,9 +18,9 @@ export interface BuiltTeams {
 }
 
 /**
- * Full teams with a host each, equally many for every course (rules 3.4). Expects the assignable participants
- * (`splitWaitingList`); of a number that does not fit the odd ones stay without a team. What is aimed for: `TeamAims`,
- * `assignMeals`. The same seed gives the same teams whatever the order of `participants`.
+ * Full teams with a host each, equally many for every course: docs/rules/team-building.md#how-teams-are-built. Expects
+ * the assignable participants (`splitWaitingList`); of a number that does not fit the odd ones stay without a team. The
+ * aims are `TeamAims` and `assignMeals`. The same seed gives the same teams in any order of `participants`.
  */
 export function buildTeams(
   participants: readonly Participant[],

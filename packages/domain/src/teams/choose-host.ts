@@ -1,7 +1,7 @@
 import { canHost } from '../participants/hosting.ts'
 import type { Participant } from '../participants/participant.ts'
 
-/** A member with enough seats, else one whose seats are unknown, else the first (rules 3.4 step 5). */
+/** A member with enough seats, else one whose seats are unknown, else the first. */
 export function chooseHost(members: readonly Participant[], seatsNeeded: number): Participant | undefined {
   return (
     members.find((member) => canHost(member, seatsNeeded) === 'YES') ??

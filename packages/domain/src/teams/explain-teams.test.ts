@@ -31,7 +31,7 @@ test('people who have to cook together need no other reason', () => {
   expect(together([pair, pair, {}])).toEqual(['FIXED_PAIR', 'THIRD_PERSON'])
 })
 
-test('others are told seats, gender, wish and distance, as far as they hold', () => {
+test('other teams are explained by seats, gender, wish and distance, as far as they apply', () => {
   const people = [
     { numSeats: 6, gender: 'MALE', preferredMeal: 'main', ...home(48) },
     { numSeats: 5, gender: 'FEMALE', preferredMeal: 'main', ...home(48.002) },

@@ -22,8 +22,8 @@ export interface ExplanationOptions
 const nearMetres = 1000
 
 /**
- * Why these people, this host, this course: told from the team as it is, so that it holds after exchanges by hand as well.
- * `isOnlyGuest`: the team is guest at every course.
+ * Why these people, this host, this course: derived from the current team, so that it holds after changes by hand as
+ * well. `isOnlyGuest`: the team is guest at every course.
  */
 export function explainTeam(team: Team, options: ExplanationOptions, isOnlyGuest: boolean): TeamExplanation {
   return {

@@ -18,7 +18,7 @@ export type FormingOptions = Pick<
 > & {
   mealCount: number
   meals: readonly Pick<Meal, 'id'>[]
-  /** Everybody gets a team where the number allows it, an odd person in a team of three (decisions B2). */
+  /** All people get a team where the number allows it, an odd person in a team of three. */
   leaveNobodyOut?: boolean
 }
 
@@ -41,7 +41,7 @@ function aimsOf(options: FormingOptions): TeamAims {
   return { genderAspects, teamSize, seatsNeeded: forceEqualDistributedCapacityTeams ? seatsNeeded : undefined }
 }
 
-/** Teams of two, one of three where nobody is to be left out; the higher aims are met exactly from the start. */
+/** Teams of two, and one of three where all people are to be seated; the higher aims are met exactly from the start. */
 function formPairs(people: readonly Participant[], options: FormingOptions, aims: TeamAims): FormingTeam[] {
   const seats = seatsFor(people.length, options)
   const tuples = fixedTuples(people, options.teamPartnerWishDisabled).slice(0, seats >> 1)

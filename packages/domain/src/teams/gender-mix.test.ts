@@ -8,7 +8,10 @@ import { fitsGenderRule } from './team-score.ts'
 const counts = fc.record({ UNDEFINED: fc.nat(4), MALE: fc.nat(4), FEMALE: fc.nat(4) })
 const listOf = (given: GenderCounts) => genders.flatMap((gender) => Array<Gender>(given[gender]).fill(gender))
 
-/** The most fitting teams over all ways to pair everybody of `smaller` with somebody of `larger`, and these with each other. */
+/**
+ * The most fitting teams over all ways to pair each of `smaller` with one of `larger`, and the rest of them with each
+ * other.
+ */
 function mostFits(smaller: Gender[], larger: Gender[], fits: (one: Gender, other: Gender) => boolean): number {
   const [first, ...others] = smaller.length > 0 ? smaller : larger
   if (first === undefined) return 0

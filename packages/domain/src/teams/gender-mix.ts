@@ -11,11 +11,11 @@ export interface GenderMix {
 }
 
 /**
- * Everybody of the smaller group gets a partner from the larger one, who is left pairs up among itself: the division with
- * the most teams that fit the rule. Sizes of the groups differ by an even number.
- *
- * With the number of men taken held, the figure is concave in the number of women taken but for odd ones left over, so it
- * is largest at a corner or next to one; all numbers of men are tried. That makes it exact (docs/rules/team-building.md).
+ * Each of the smaller group gets a partner from the larger one, the rest of which pairs up among itself: the division
+ * with the most teams that fit the rule. Sizes of the groups differ by an even number.
+ * With the number of men taken held, the figure is concave in the number of women taken except for odd ones left over,
+ * so it is largest at a corner or next to one; all numbers of men are tried. That makes it exact
+ * (docs/rules/team-building.md#ranks-2-and-3-are-met-exactly).
  */
 export function bestGenderMix(smaller: GenderCounts, larger: GenderCounts, rule: GenderAspect): GenderMix {
   const total = sum(smaller)

@@ -14,7 +14,7 @@ export class HomeMap {
   private readonly y: Float64Array
   private readonly near: NearHomes[]
 
-  /** `kindOf`: neighbours are asked for by kind. People stand in an order drawn. */
+  /** `kindOf`: neighbours are looked up by kind. People are in random order. */
   constructor(people: readonly Pick<Participant, 'geocodingResult'>[], kindOf: readonly number[]) {
     const { coordinates } = usableCoordinates(people.map((person) => person.geocodingResult))
     const middle = coordinates.find((place) => place !== undefined)
@@ -40,7 +40,7 @@ export class HomeMap {
     return Number.isNaN(metres) ? this.average : metres
   }
 
-  /** Somebody of that kind, drawn, who lives near the home of `person`; undefined where nobody does. */
+  /** A random person of that kind who lives near the home of `person`; undefined where there is none. */
   neighbour(person: number, kind: number, random: Random): number | undefined {
     const [x, y] = [this.x[person] as number, this.y[person] as number]
     return Number.isNaN(x) ? undefined : this.near[kind]?.draw(x, y, random)

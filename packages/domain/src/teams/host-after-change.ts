@@ -5,8 +5,8 @@ import { chooseHost } from './choose-host.ts'
 import type { Team } from './team.ts'
 
 /**
- * Who hosts once other people are in the team (rules 3.5, 6.1, 6.2): whoever did and is still there, unless seats are missing
- * there that somebody else has. In a locked team nobody else takes over.
+ * The host after a change of members: the old host if still there, unless seats are missing that another member has. In
+ * a locked team the host never changes.
  */
 export function hostAfterChange(
   { hostMemberId, locked }: Pick<Team, 'hostMemberId' | 'locked'>,

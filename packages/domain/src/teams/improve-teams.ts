@@ -40,7 +40,7 @@ export function improveTeams(
   return seating.teams()
 }
 
-/** Moves between teams, each made only when it makes nothing worse (but for distance, within the temperature). */
+/** Moves between teams, each made only when it makes nothing worse (except distance, within the temperature). */
 class Exchange {
   private readonly seating: Seating
   private readonly homes: HomeMap
@@ -65,7 +65,7 @@ class Exchange {
     this.wishes = wishCountOf(seating, mealIds)
   }
 
-  /** Somebody who lives near `person` takes the place of the teammate, if of the teammate's kind, else as that may be. */
+  /** A person who lives near `person` takes the place of the teammate, preferably one of the teammate's kind. */
   bringTogether(person: number, temperature: number, random: Random): void {
     const members = this.seating.membersOf(this.seating.teamOf[person] as number)
     const last = members[members.length - 1] as number
@@ -145,7 +145,7 @@ interface WishCount {
   readonly lost: number
 }
 
-/** Undefined where nobody wishes for a course. */
+/** Undefined without a wished course. */
 function wishCountOf(seating: Seating, mealIds: readonly string[]): WishCount | undefined {
   const wishOf = Int8Array.from(seating.people, (person) => mealIds.indexOf(person.preferredMeal ?? ''))
   if (wishOf.every((wish) => wish < 0)) return undefined

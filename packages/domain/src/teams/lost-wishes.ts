@@ -1,6 +1,6 @@
 /**
- * How many wished courses cannot be cooked, whoever gets which course, counted while teams change: the wishes of members
- * who disagree (all but those for one course), and those of teams for whom a course has no room.
+ * The number of wished courses that cannot be cooked in any distribution of courses, counted while teams change: the
+ * wishes of members who disagree (all but those for one course), and those of teams for whom a course has no room.
  */
 export class LostWishes {
   private readonly room: number

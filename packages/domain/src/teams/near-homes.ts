@@ -1,11 +1,14 @@
 import type { Random } from '../random.ts'
 
-/** A strip has so many homes for every strip there is: cells of the map are about as wide as three homes are high. */
+/** Homes per strip for each strip there is: cells of the map are about as wide as three homes are high. */
 const homesPerCell = 3
 /** How far to either side a neighbour is looked for. */
 const reach = 4
 
-/** Homes in strips of equal numbers from west to east, each from south to north: whoever lives near is found at once. */
+/**
+ * Homes in strips of equal numbers from west to east, each from south to north, so that neighbours are found without
+ * searching all.
+ */
 export class NearHomes {
   private readonly strips: Int32Array[]
   /** Where each strip begins in the west. */

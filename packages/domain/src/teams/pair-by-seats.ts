@@ -6,7 +6,7 @@ import { membersOf } from './forming-team.ts'
 
 const rankOf: Record<HostingAbility, number> = { NO: 0, UNKNOWN: 1, YES: 2 }
 
-/** Fills the teams in the order given, without regard to seats (rules 3.4: equal capacity switched off). */
+/** Fills the teams in the order given, regardless of seats: equal capacity is switched off. */
 export function fillInOrder(teams: readonly FormingTeam[], people: readonly Participant[], teamSize: number): void {
   const waiting = [...people]
   for (const team of teams) team.free.push(...waiting.splice(0, teamSize - membersOf(team).length))

@@ -3,12 +3,12 @@ import { type Gender, genders, type Participant } from '../participants/particip
 import { bestGenderMix, type GenderCounts, partnerGender } from './gender-mix.ts'
 import type { TeamAims } from './team-score.ts'
 
-/** People by gender; who is to be taken first stands last. */
+/** People by gender; the next to be taken is the last. */
 type ByGender = Record<Gender, Participant[]>
 
 /**
- * Pairs of people who may cook with anybody, exactly as aims 2 and 3 want it: where seats matter, the fewer of those who
- * can host and those who cannot each get a partner from the others, and within that most pairs fit the gender rule.
+ * Pairs of people without a fixed partner, exactly as aims 2 and 3 ask: where seats matter, the smaller group of those
+ * who can and those who cannot host gets partners from the other one, and within that most pairs fit the gender rule.
  * An even number of people.
  */
 export function pairSingles(people: readonly Participant[], aims: TeamAims): Participant[][] {
@@ -24,12 +24,12 @@ export interface SinglesCounts {
   others: GenderCounts
 }
 
-/** Fewest teams without a capable host that so many singles can have; 0 where seats do not matter. */
+/** Fewest teams without a capable host that this many singles can have; 0 where seats do not matter. */
 export function leastWithoutHost({ hosts, others }: SinglesCounts, aims: TeamAims): number {
   return aims.seatsNeeded === undefined ? 0 : Math.max(0, (total(others) - total(hosts)) / 2)
 }
 
-/** Fewest teams against the gender rule that so many singles can have, given that fewest lack a host. */
+/** Fewest teams against the gender rule that this many singles can have, given that fewest lack a host. */
 export function leastUnfit({ hosts, others }: SinglesCounts, { genderAspects }: TeamAims): number {
   const [smaller, larger] = total(hosts) <= total(others) ? [hosts, others] : [others, hosts]
   return (total(hosts) + total(others)) / 2 - bestGenderMix(smaller, larger, genderAspects).fits

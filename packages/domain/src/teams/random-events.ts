@@ -6,7 +6,7 @@ import type { ArrangeTeamsOptions } from './arrange-visits.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]
 
-/** An event with so many people for tests: pairs, wishes, homes, some registrations that were never confirmed. */
+/** A random event with the given number of people for tests: pairs, wishes, homes, some unconfirmed registrations. */
 export function randomEvent(people: number, seed: number): { list: Participant[]; options: ArrangeTeamsOptions } {
   const random = seededRandom(seed)
   const mealCount = draw([2, 3, 3], random)

@@ -4,17 +4,17 @@ import type { Gender } from '../participants/participant.ts'
 /** What counts about a person while teams are formed. */
 export interface Member {
   gender: Gender
-  /** Undefined when not told. */
+  /** Undefined when not given. */
   numSeats: number | undefined
 }
 
 /**
- * What team building is after, in this order; nothing further down ever costs anything further up
- * (docs/rules/team-building.md, rules 3.4, decisions B4):
+ * The aims of team building, in this order; a lower one never costs anything of a higher one
+ * (docs/rules/team-building.md#how-teams-are-built):
  * 1. people who have to cook together do (never given up, so it is no figure here);
  * 2. as few teams as possible without a member who certainly has enough seats;
  * 3. as many teams as possible that fit the gender rule;
- * 4. in the teams of 2. people of unknown seats, so that as few as possible have nobody who perhaps can host;
+ * 4. in the teams of 2. people of unknown seats, so that as few as possible certainly cannot host;
  * 5. as few wished courses as possible that cannot be cooked (`lostWishes`);
  * 6. partners live near each other.
  */
@@ -49,7 +49,7 @@ export function kindOf({ gender, numSeats }: Member, { genderAspects, seatsNeede
   return `${ofGender}${Number(numSeats >= seatsNeeded(teamSize)) + Number(numSeats >= seatsNeeded(teamSize + 1))}`
 }
 
-/** Rules 3.4 step 4: mixed means both genders, or nobody told theirs; same means all equal. */
+/** Mixed: both genders, or no gender given; same: all equal. */
 export function fitsGenderRule(members: readonly { gender: Gender }[], rule: GenderAspect): boolean {
   if (rule === 'IGNORE_GENDER') return true
   if (rule === 'FORCE_SAME_GENDER') return members.every((member) => member.gender === members[0]?.gender)

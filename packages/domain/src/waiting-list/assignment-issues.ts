@@ -13,7 +13,7 @@ export interface PlaceAssignment {
 
 const field = 'teamParticipantsAssignments'
 
-/** Why people from the waiting list cannot take these places (rules 6.4). A team named without people counts for nothing. */
+/** Why people from the waiting list cannot take these places. A team without chosen people is ignored. */
 export function assignmentIssues(
   assignments: readonly PlaceAssignment[],
   { teams, people, teamSize }: { teams: readonly Team[]; people: readonly Participant[]; teamSize: number },

@@ -21,7 +21,7 @@ export interface PresentEvening {
 }
 
 export interface ExtendOptions extends BuildTeamsOptions {
-  /** Of the people chosen so many make new teams, the first in order; the others take the places that are free. */
+  /** The first of the chosen people, in order, make new teams; the others take the free places. */
   places: number
   /** Metres between the places of teams, in the order given; for the shortest of plans that change equally few. */
   metresBetween(teams: readonly Team[]): Float64Array
@@ -36,8 +36,9 @@ export interface ExtendedTeams {
 }
 
 /**
- * Further teams beside those there are, who keep number, members, host and course (rules 6.5). Enough new teams for an
- * evening of their own visit each other, so that nobody else changes; fewer join the others with the fewest people told.
+ * New teams beside the present ones, which keep number, members, host and course. Enough new teams for an evening of
+ * their own visit each other, so that no other team changes; fewer join the others so that the fewest people change.
+ * See docs/rules/waiting-list.md#how-new-teams-join-the-plan.
  */
 export function extendTeams(
   people: readonly Participant[],

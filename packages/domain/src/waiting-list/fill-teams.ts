@@ -3,7 +3,7 @@ import { hostAfterChange } from '../teams/host-after-change.ts'
 import type { Team } from '../teams/team.ts'
 import type { PlaceAssignment } from './assignment-issues.ts'
 
-/** The teams that get people, as they are then (rules 6.4): a cancelled one counts as replaced, even when a place stays free. */
+/** The teams that get people, as they will be: a cancelled one counts as replaced, even when a place stays free. */
 export function fillTeams(
   assignments: readonly PlaceAssignment[],
   { teams, people }: { teams: readonly Team[]; people: readonly Participant[] },

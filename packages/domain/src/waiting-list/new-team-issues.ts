@@ -7,13 +7,13 @@ import { waitingPeopleIssues } from './waiting-people-issues.ts'
 interface Sizes {
   mealCount: number
   teamSize: number
-  /** Places free in the teams there are: they are counted as taken first (rules 6.5). */
+  /** Free places in the present teams: they are filled first. */
   freePlaces: number
 }
 
 const field = 'participants'
 
-/** Why these people cannot make new teams (rules 6.5). */
+/** Why these people cannot make new teams. */
 export function newTeamIssues(ids: readonly string[], people: readonly Participant[], sizes: Sizes): Issue[] {
   const { nextParticipantsOffsetSize: step } = assignableSizes(sizes.mealCount, sizes.teamSize)
   const wrong = waitingPeopleIssues(ids, people, (index) => `${field}[${index}].id`)

@@ -9,7 +9,7 @@ const [first, ...others] = teams
 const withoutOne = first ? [{ ...first, members: first.members.slice(1) }, ...others] : []
 const withCancelled = first ? [{ ...first, status: 'CANCELLED' as const, members: [] }, ...others] : []
 
-/** Rules 6.3: who waits, who makes new teams, who remains, how many are missing, what can be done. */
+/** Who waits, who makes new teams, who remains, how many are missing, and the options. */
 test.each([
   [0, teams, 0, 0, 6, []],
   [5, teams, 0, 5, 1, ['DISTRIBUTE_TO_TEAMS']],

@@ -12,7 +12,7 @@ export interface WaitingList {
   /** Who of those who wait makes whole new teams. */
   forNewTeams: Participant[]
   remaining: Participant[]
-  /** So many more, and those that remain make new teams, too. */
+  /** With this many more people those that remain make new teams, too. */
   missing: number
   fillableTeams: Team[]
   freePlaces: number
@@ -20,7 +20,10 @@ export interface WaitingList {
   actions: WaitingListAction[]
 }
 
-/** What can be done with those who wait (rules 6.3); a pair that registered together is never divided (decisions B1). `waiting` in order of the list. */
+/**
+ * The options for the waiting list: docs/rules/waiting-list.md#what-can-be-done-with-those-who-wait. A fixed pair is
+ * never divided. `waiting` in order of the list.
+ */
 export function waitingListOf(
   waiting: readonly Participant[],
   teams: readonly Team[],

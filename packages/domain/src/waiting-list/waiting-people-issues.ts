@@ -1,7 +1,10 @@
 import { type Issue, issue } from '../issue.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 
-/** Whoever is to take a place has to be known, confirmed, without a team, and named once. `fieldOf` names the field of the id at a position. */
+/**
+ * People who take a place have to be known, confirmed, without a team, and listed once. `fieldOf` names the field of
+ * the id at a position.
+ */
 export function waitingPeopleIssues(
   ids: readonly string[],
   people: readonly Participant[],

@@ -8,9 +8,9 @@ import type { Team } from '../teams/team.ts'
 export const fragilities = ['SINGLE_MEMBER', 'SEATS_SHORT', 'NO_SECOND_HOST', 'FAR_AWAY'] as const
 export type Fragility = (typeof fragilities)[number]
 
-/** Nobody's way is long where all live near each other. */
+/** Where all live near each other, no way is long. */
 const leastFarMetres = 2_000
-/** Far away is who lives so many times as far from the others as most do. */
+/** A team is far away when its distance to the others is this many times the usual one. */
 const farTimes = 2
 
 /** Why a team is more likely to be missing than others, or harder to do without: of one person only, by seats, or by its place. */

@@ -6,7 +6,7 @@ export type Severity = (typeof severities)[number]
 interface Loss {
   /** People who lose a course when nothing is done. */
   guestsWithoutCourse: number
-  /** Null where no plan without the team is possible; undefined where nobody has worked it out. */
+  /** Null where no plan without the team is possible; undefined where it is not computed. */
   changedPeople: number | null | undefined
   /** What those who could step in can host; undefined where too few wait. */
   standby: HostingAbility | undefined
@@ -14,8 +14,9 @@ interface Loss {
 }
 
 /**
- * How bad it is when a team drops out: easy where others step in who can host or nobody loses anything, manageable where the plan can be repaired,
- * severe where neither is possible. A team more likely to drop out counts one step worse.
+ * How bad it is when a team drops out: easy where people who can host step in or no team loses anything, manageable
+ * where the plan can be repaired, severe where neither is possible. A team more likely to drop out counts one step
+ * worse.
  */
 export function severityOf({ guestsWithoutCourse, changedPeople, standby, isFragile }: Loss): Severity {
   const isEasy = guestsWithoutCourse === 0 || (standby !== undefined && standby !== 'NO')

@@ -26,18 +26,18 @@ export type StandbyOptions = Pick<DinnerOptions, 'teamSize' | 'genderAspects' | 
   meals: readonly unknown[]
 }
 
-/** So many of those who wait longest are considered. */
+/** This many of the people who wait longest are considered. */
 const mostConsidered = 40
 const abilities: readonly HostingAbility[] = ['YES', 'UNKNOWN', 'NO']
 
-/** Everybody who waits, in groups of the size of a team; whoever registered together stays together. */
+/** All waiting people in groups of the size of a team; fixed pairs stay together. */
 export function standbyGroups(waiting: readonly Participant[], teamSize: number): Participant[][] {
   return grouped(unitsInOrder(waiting.slice(0, mostConsidered)), teamSize)
 }
 
 /**
- * Who could step in for a team best: whoever can host; breaks no wish; fits the gender rule; brings no diet the hosts did not plan
- * for; lives nearest. Undefined where too few wait.
+ * The best people to step in for a team: able to host; without a broken wish; fitting the gender rule; without a diet
+ * the hosts did not plan for; living nearest. Undefined where too few wait.
  */
 export function bestStandby(
   team: Team,

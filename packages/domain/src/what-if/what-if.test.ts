@@ -26,7 +26,7 @@ test.each([
   expect(fragilityOf(given, teams, event)).toEqual(expected)
 })
 
-test('whoever lives far from all others is harder to replace', () => {
+test('a team that lives far from all others is harder to replace', () => {
   const place = { lat: 51.3, lng: 12.3, quality: 'EXACT' as const }
   const far = withMembers({ geocodingResult: place }, { geocodingResult: place })
   const all = teams.map((one) => (one.id === far.id ? far : one))
