@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Loading the product anew for each of 300 files would take as long as the tests; none replaces a module. */
+/** Loading the product again for each of 300 files would take as long as the tests; none replaces a module. */
 const together = { isolate: false }
 
 /** On a busy machine: loading a page, starting npm, a property of hundreds of random evenings. */

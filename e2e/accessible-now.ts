@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** The screen as it is now: axe finds nothing, and nothing is wider than the window. */
+/** Checks the current screen: axe finds nothing, and nothing is wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await stopMotion(page)
   const { violations } = await new AxeBuilder({ page }).analyze()

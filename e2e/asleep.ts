@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { noteAwake } from './until-awake.ts'
 
 /**
- * Holds back the code of the public pages: they stand as the server drew them until the returned function is called;
- * `untilAwake` then tells when they live.
+ * Holds back the code of the public pages: they stay as rendered by the server until the returned function is called.
+ * `untilAwake` resolves once they are hydrated.
  */
 export async function keepAsleep(page: Page): Promise<() => void> {
   let wake = () => {}

@@ -14,7 +14,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())
 }
 
-/** Waits for the newest mail to somebody with these words in its subject. */
+/** Waits for the newest mail to this address with these words in its subject. */
 export async function mailTo(request: APIRequestContext, to: string, subject: string | RegExp): Promise<Mail> {
   let found: Mail | undefined
   const matches = (mail: Mail) =>

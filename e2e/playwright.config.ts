@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: origin,
-    // Recording every step would take a quarter more time; `--trace=on` does it for whoever looks for a cause.
+    // Recording every step takes a quarter more time; use `--trace=on` to find a cause.
     screenshot: 'only-on-failure',
     // Long for a busy machine, and far from the end of the test: what is missing is named.
     actionTimeout: 60_000,

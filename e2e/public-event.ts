@@ -23,7 +23,7 @@ interface Wanted {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** An event anybody may register for, confirmed by its organiser. */
+/** A public event, confirmed by its organiser. */
 export async function createPublicEvent(base: string, wanted: Wanted): Promise<PublicEvent> {
   const call = callOf(base)
   const [date, title] = [inDays(40), wanted.title ?? `Frühlingslauf ${randomUUID().slice(0, 8)}`]
@@ -79,7 +79,7 @@ export async function createPublicEvent(base: string, wanted: Wanted): Promise<P
   return { adminId, publicId: runningDinner.publicSettings.publicDinnerId, title, date }
 }
 
-/** Registers somebody over HTTP, and answers what only their browser would know. */
+/** Registers a guest over HTTP, and returns what only the guest's browser would know. */
 export async function registerPerson(call: Call, publicId: string, person: Record<string, unknown>) {
   return call<{ registrationSecret: string }>('POST', `/frontend/v1/runningdinner/${publicId}/register`, {
     firstnamePart: 'Paul',

@@ -18,7 +18,7 @@ export interface FreeTeam {
 
 export const nameOf = (person: Person) => `${person.firstnamePart} ${person.lastname}`
 
-/** Two teams whose members nothing ties, in one column of the board or beside each other in two. */
+/** Two teams without fixed pairs, in one column of the board or in two neighbouring ones. */
 export async function twoFreeTeams(call: Call, adminId: string, isOneColumn: boolean): Promise<[FreeTeam, FreeTeam]> {
   const { teams } = await call<{ teams: FreeTeam[] }>('GET', `/teamservice/v1/runningdinner/${adminId}`)
   const mealIds = [...new Set(teams.map((team) => team.meal.id))]

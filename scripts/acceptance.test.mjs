@@ -16,7 +16,7 @@ test('every test named in docs/acceptance.md exists', () => {
   expect(missing).toEqual([])
 })
 
-/** What stands in quotes as the first thing of a test. */
+/** The quoted first argument of a test. */
 function titlesIn(file) {
   const calls = readFileSync(file, 'utf8').matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1).)+)\1/g)
   return [...calls].map(([, , title]) => title)

@@ -1,4 +1,4 @@
-// The vocabulary of files: few words, so that a newcomer finds the room where a line lives (README, "Where things live").
+// The vocabulary of file names and suffixes, so that a file is found by its name.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { featureCycles } from './feature-cycles.mjs'

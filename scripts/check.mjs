@@ -1,4 +1,4 @@
-// Every static check, two at a time where there are two cores; all of them run, then the result is told.
+// Runs every static check, as many at a time as there are cores (at most two). Prints all failures at the end.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 

@@ -31,7 +31,8 @@ function isReady(root) {
 
 async function install(root) {
   console.log('Installing packages ...')
-  // Development packages build the product, also under NODE_ENV=production. No package of ours needs its install script.
+  // Installs development packages as well, which build the product, also under NODE_ENV=production. None of the
+  // packages needs its install script.
   const kinds = ['--include=dev', '--include=optional']
   await npm(root, ['ci', ...kinds, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
 }
@@ -44,7 +45,7 @@ async function build(root) {
   stampBuild(root, sources)
 }
 
-/** Runs npm, showing errors only, and takes it along when this process is told to end. */
+/** Runs npm, showing errors only, and stops it when this process is stopped. */
 async function npm(root, args, env) {
   const [command, ...before] = npmCommand()
   const child = spawn(command, [...before, ...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -66,7 +67,7 @@ async function npm(root, args, env) {
   process.exit(1)
 }
 
-/** The npm that started us, if one did: there may be none in the PATH, or another. */
+/** The npm that started this process, if there is one: PATH may have none, or another one. */
 function npmCommand() {
   const started = process.env.npm_execpath
   return started && basename(started) === 'npm-cli.js' ? [process.execPath, started] : ['npm']

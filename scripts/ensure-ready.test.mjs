@@ -90,7 +90,7 @@ test('changed sources and damaged output are built again, changed tests are not'
   expect((await makeReady()).output).toBe('Building ...\n')
 })
 
-test('what somebody installed by hand is taken as it is, what is missing in it is installed', async () => {
+test('packages installed by hand are kept, and missing ones are installed', async () => {
   installByHand()
   expect((await makeReady()).output).toBe('Building ...\n')
   fs.rmSync(join(clone, 'node_modules/tool'))
@@ -104,7 +104,7 @@ test('starts at the same time build once', async () => {
   expect(read('builds.log')).toBe('built under production\n')
 })
 
-test('a failed build is told, ends with an error and is tried again', async () => {
+test('a failed build is reported, ends with an error and is retried', async () => {
   installByHand()
   write('build.mjs', "console.error('no such module'); process.exit(3)")
   const failed = await makeReady()

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Whether node_modules holds what the lock file asks for, development packages included. npm keeps its own record of
- * what it installed; comparing with that instead of a stamp of ours spares whoever ran `npm ci` or `npm install` by
- * hand a second installation.
+ * Whether node_modules holds what the lock file asks for, development packages included. Compares with npm's own record
+ * of the installation, so that after `npm ci` or `npm install` by hand there is no second installation.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'))

@@ -16,11 +16,11 @@ test('from the wizard to the evening of one guest', async ({ page, request, base
   // Several journeys share one mailbox and one list of guests.
   const subject = (kind: string) => `${kind} ${project.name}`
 
-  await test.step('the wizard', async () => {
+  await test.step('creates the event in the wizard', async () => {
     await new WizardPage(page, language).create({ title: 'Frühlingslauf', date: '15.05.2027', email })
   })
 
-  const adminPath = await test.step('confirm by the mailed link', async () => {
+  const adminPath = await test.step('confirms by the mailed link', async () => {
     const mail = await mailTo(request, email, /Running Dinner|running dinner/)
     await page.goto(linkIn(mail, /\/acknowledge$/))
     await page.getByRole('button', { name: words.admin.acknowledge.confirm }).click()
@@ -30,9 +30,9 @@ test('from the wizard to the evening of one guest', async ({ page, request, base
   })
 
   const organiser = new AdminPages(page, adminPath, language)
-  await test.step('import the list with its problems', () => organiser.importForm())
-  await test.step('teams and plan', () => organiser.buildTeams())
-  await test.step('the map of thirty teams', async () => {
+  await test.step('imports the list with its problems', () => organiser.importForm())
+  await test.step('builds teams and plan', () => organiser.buildTeams())
+  await test.step('shows the map of thirty teams', async () => {
     await placeHosts(callOf(baseURL ?? ''), adminPath.split('/').at(-1) ?? '')
     const map = new MapPages(page, adminPath, language)
     await map.expectFilled(30)
@@ -43,13 +43,13 @@ test('from the wizard to the evening of one guest', async ({ page, request, base
     await map.readHelp()
     if (project.name.endsWith('360')) await map.pullSheet()
   })
-  await test.step('send all three kinds of mail', async () => {
+  await test.step('sends all three kinds of mail', async () => {
     await organiser.send('participants', 65, subject('people'))
     await organiser.send('teams', 60, subject('teams'))
     await organiser.send('dinnerroute', 60, subject('routes'))
   })
 
-  await test.step('the evening of one guest', async () => {
+  await test.step('shows the evening of one guest', async () => {
     const team = await anyTeam(request, adminPath)
     const [guest] = team.teamMembers
     const mail = await mailTo(request, guest?.email ?? '', subject('routes'))
@@ -58,7 +58,7 @@ test('from the wizard to the evening of one guest', async ({ page, request, base
     await expectEvening(page, request, adminPath, team)
   })
 
-  await test.step('nobody was left out and nobody got a mail twice', async () => {
+  await test.step('every guest got each mail exactly once', async () => {
     const { participants } = await get<{ participants: { email: string }[] }>(
       request,
       adminPath,
@@ -72,7 +72,7 @@ test('from the wizard to the evening of one guest', async ({ page, request, base
   })
 })
 
-test('in the fast lane an open event takes three screens, five presses and a mail', async ({ page, request }, {
+test('in the fast lane an open event takes three screens, five clicks and a mail', async ({ page, request }, {
   project,
 }) => {
   const language = project.name.slice(0, 2) as Language
@@ -91,7 +91,7 @@ test('in the fast lane an open event takes three screens, five presses and a mai
   expect(mail.text).toContain(guests)
   await wizardPage.startAnother()
 
-  await test.step('once confirmed, the next thing is to share the link', async () => {
+  await test.step('once confirmed, the next step is to share the link', async () => {
     await page.goto(linkIn(mail, /\/acknowledge$/))
     await page.getByRole('button', { name: admin.acknowledge.confirm }).click()
     await page.getByRole('link', { name: admin.acknowledge.toDashboard }).click()

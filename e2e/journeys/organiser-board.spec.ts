@@ -16,7 +16,7 @@ async function eventWithTeams(baseURL: string | undefined, projectName: string) 
   return { adminId, language, isPhone, call, teams, columnOf: `?course=${teams[0].meal.id}` }
 }
 
-/** Marks the page as soon as this text shows in a dialog, however shortly. */
+/** Marks the page as soon as this text shows in a dialog, even for a moment. */
 const rememberText = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const look = () => {
@@ -29,7 +29,7 @@ const rememberText = (page: Page, text: string) =>
 const lock = (call: Call, adminId: string, teamId: string, locked: boolean) =>
   call('PUT', `/teamservice/v1/runningdinner/${adminId}/team/${teamId}/lock`, { locked })
 
-test('two people change teams: by drag, seen by the other organiser, taken back and done again', async ({
+test('two people swap teams by drag: the other organiser sees it, and undo and redo work', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language === 'de' ? 'de-DE' : 'en-GB' })
   const second = new BoardPages(await context.newPage(), `/admin/${adminId}`, language)
 
-  await test.step('drag one onto the other and look at what that means', async () => {
+  await test.step('drags one person onto the other and shows the consequences', async () => {
     await board.open(columnOf)
     await second.open(columnOf)
     await second.expectAsBefore(one, other)
@@ -57,11 +57,11 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await expectAccessible(page, 'preview of a swap')
     await rememberText(page, preview.recomputed)
     await board.swapIn(dialog)
-    // The own swap is nothing somebody else did meanwhile.
+    // An organiser's own swap does not count as a change by the other organiser.
     await expect(page.locator('body[data-text-seen]')).toHaveCount(0)
   })
   await test.step('the other organiser sees it within a second', () => second.expectSwapped(one, other, 1_000))
-  await test.step('those concerned can be told', async () => {
+  await test.step('offers to notify the affected teams', async () => {
     await board.expectSwapped(one, other)
     await page.getByRole('alert').getByRole('button', { name: done.tell }).click()
     await expect(page).toHaveURL(/dinnerroute\/messages\?messageSubType=DEFAULT&selectedTeamIds=/)
@@ -70,14 +70,14 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     name: nameOf(person),
     otherName: nameOf(partner),
   })
-  await test.step('taken back by keyboard, after loading anew', async () => {
+  await test.step('undoes it by keyboard, after a reload', async () => {
     await board.open(columnOf)
     await expect(page.getByRole('button', { name: filled(history.undoWhat, { what }) })).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('alert')).toContainText(filled(history.undone, { what }))
     await board.expectAsBefore(one, other)
   })
-  await test.step('and done again, after loading anew', async () => {
+  await test.step('redoes it, after a reload', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: filled(history.redoWhat, { what }) })).toBeVisible()
     await page.keyboard.press('Control+y')
@@ -88,7 +88,7 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await expect(page.getByRole('button', { name: history.undoWhat.replace('{{what}}', '') })).toBeFocused()
     await second.expectAsBefore(one, other)
   })
-  await test.step('all of it is in the plan history', async () => {
+  await test.step('lists all changes in the plan history', async () => {
     await page.getByRole('button', { name: history.open, exact: true }).click()
     const drawer = board.dialog(history.title)
     await expect(drawer.getByText(what)).toBeVisible()
@@ -97,7 +97,7 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
     await drawer.getByRole('button', { name: history.close }).click()
     await expect(page.getByRole('button', { name: history.open, exact: true })).toBeFocused()
   })
-  await test.step('on paper, narrower than a window, it has every course and every name', async () => {
+  await test.step('prints every course and every name on narrow paper', async () => {
     await second.page.setViewportSize({ width: 720, height: 1000 })
     await second.page.emulateMedia({ media: 'print' })
     await expect(second.page.locator('section[data-shown] h2').filter({ visible: true })).toHaveCount(3)
@@ -109,7 +109,7 @@ test('two people change teams: by drag, seen by the other organiser, taken back 
   await context.close()
 })
 
-test('by the menu and by keys: another host, a lock that refuses, and why', async ({ page, baseURL }, { project }) => {
+test('by menu and keys: another host, a locked team that refuses, and why', async ({ page, baseURL }, { project }) => {
   const { adminId, language, teams, columnOf } = await eventWithTeams(baseURL, project.name)
   const [one, other] = teams
   const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
@@ -121,21 +121,21 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
   const refused = filled(board.words.issues.team_locked, { teamNumber: other.teamNumber })
   await board.open(columnOf)
 
-  await test.step('the actions of a person', async () => {
+  await test.step('shows the actions of a person', async () => {
     await board.actionsOf(guest).click()
     await expect(page.getByRole('menuitem', { name: menu.makeHost })).toBeVisible()
     await expectAccessible(page, 'actions on the board')
     await page.keyboard.press('Escape')
     await expect(board.actionsOf(guest)).toBeFocused()
   })
-  await test.step('somebody else cooks', async () => {
+  await test.step('makes another member the host', async () => {
     await board.choose(board.actionsOf(guest), menu.makeHost)
     const dialog = board.dialog(filled(preview.hostTitle, { name: nameOf(guest) }))
     await dialog.getByRole('button', { name: preview.changeHost }).click()
     await expect(board.row(guest)).toContainText(card.cooksHere)
     await expect(board.row(one.hostTeamMember)).not.toContainText(card.cooksHere)
   })
-  await test.step('a target from the list', async () => {
+  await test.step('swaps with a target from the list', async () => {
     await board.choose(board.actionsOf(person), menu.moveTo)
     const dialog = board.dialog(filled(choose.personTitle, { name: nameOf(person) }))
     await dialog.getByRole('searchbox', { name: choose.search }).fill(nameOf(partner))
@@ -146,7 +146,7 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
     await page.keyboard.press('Control+z')
     await board.expectAsBefore(one, other)
   })
-  await test.step('a locked team refuses, and says so', async () => {
+  await test.step('a locked team refuses, with the reason', async () => {
     await board.choose(board.team(other).getByRole('button').first(), menu.lock)
     await expect(page.getByText(filled(locked, { number: other.teamNumber }))).toBeVisible()
     await expect(board.team(other).getByRole('img', { name: card.locked })).toBeVisible()
@@ -160,7 +160,7 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
     await dialog.getByRole('button', { name: board.words.common.cancel }).click()
     await expect(board.actionsOf(person)).toBeFocused()
   })
-  await test.step('keys move it to the locked team and hear why not', async () => {
+  await test.step('by keys it reaches the locked team and announces the reason', async () => {
     const said = page.locator('[aria-live="assertive"]').filter({ hasText: nameOf(person) })
     await board.actionsOf(person).press('Space')
     await expect(board.row(person)).toHaveAttribute('data-drag-mark', 'source')
@@ -177,7 +177,9 @@ test('by the menu and by keys: another host, a lock that refuses, and why', asyn
   })
 })
 
-test('what somebody else does meanwhile is told, and the choice is kept', async ({ page, baseURL }, { project }) => {
+test('a change by another organiser is announced, and the selection is kept', async ({ page, baseURL }, {
+  project,
+}) => {
   const { adminId, language, call, teams, columnOf } = await eventWithTeams(baseURL, project.name)
   const [one, other] = teams
   const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
@@ -201,7 +203,7 @@ test('what somebody else does meanwhile is told, and the choice is kept', async 
     await expect(dialog.getByText(preview.recomputed)).toBeVisible()
     await expect(dialog.getByText(filled(team_locked, { teamNumber: third.teamNumber }))).toBeVisible()
   })
-  await test.step('a change made of an older plan is refused and explained', async () => {
+  await test.step('a change based on an outdated plan is refused and explained', async () => {
     // The line for live changes is down.
     await page.route('**/sse/**', (route) => route.abort())
     await board.open(asked)

@@ -11,7 +11,7 @@ interface Team {
   teamMembers: { id: string; firstnamePart: string; lastname: string }[]
 }
 
-test('a team is replaced, one of a team leaves, and what would be bad is known before', async ({ page, baseURL }, {
+test('a team is replaced, a member leaves, and the preview shows what would be bad', async ({ page, baseURL }, {
   project,
 }) => {
   const language = project.name.slice(0, 2) as Language
@@ -23,7 +23,7 @@ test('a team is replaced, one of a team leaves, and what would be bad is known b
   const { cancellation } = pages.words
   const [first, second] = teams
 
-  await test.step('what if', async () => {
+  await test.step('previews a cancellation', async () => {
     await page.goto(`/admin/${adminId}/teams/what-if`)
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12, { timeout: 30_000 })
     await expectAccessible(page, 'what if')
@@ -31,7 +31,7 @@ test('a team is replaced, one of a team leaves, and what would be bad is known b
     await expect(page.getByRole('heading', { name: cancellation.ways.title })).toBeVisible({ timeout: 60_000 })
   })
 
-  await test.step('two who wait cook instead', async () => {
+  await test.step('two waiting people cook instead', async () => {
     await pages.openCancellation(first?.id ?? '')
     await expect(page.getByRole('radio', { name: cancellation.ways.replace })).toBeChecked({ timeout: 60_000 })
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -47,7 +47,7 @@ test('a team is replaced, one of a team leaves, and what would be bad is known b
     await page.getByRole('button', { name: cancellation.preview.confirmREPLACE.replace('{{number}}', number) }).click()
     await expect(page.getByText(cancellation.done.replaced.replace('{{number}}', number))).toBeVisible()
     await expectAccessible(page, 'it is done')
-    // What is being confirmed is not asked again, however often the plan changes by it.
+    // A change by this dialog itself must not reopen its question.
     expect(dryRuns).toEqual([])
     const { optimizations } = await call<{ optimizations: unknown[] }>(
       'GET',
@@ -56,7 +56,7 @@ test('a team is replaced, one of a team leaves, and what would be bad is known b
     expect(optimizations).toEqual([])
   })
 
-  await test.step('one member leaves; the last one means the whole team', async () => {
+  await test.step('one member leaves; the last one cancels the whole team', async () => {
     const [member, last] = second?.teamMembers ?? []
     const nameOf = (one: typeof member) => `${one?.firstnamePart} ${one?.lastname}`
     await pages.openCancellation(second?.id ?? '', member?.id)

@@ -27,7 +27,7 @@ async function peopleOf(call: Call, adminId: string): Promise<Record<string, Per
   return Object.fromEntries(people.map((person) => [person.firstnamePart, person]))
 }
 
-test('an Excel list comes in, and comes in again with changes', async ({ page, baseURL }, { project }) => {
+test('an Excel list is imported, and imported again with changes', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { importPage: words } = wordsOf(language).participants
   const call = callOf(baseURL ?? '')
@@ -49,7 +49,7 @@ test('an Excel list comes in, and comes in again with changes', async ({ page, b
     await expect(progress).toHaveCount(0)
   })
 
-  await test.step('every value is where it belongs', async () => {
+  await test.step('every value is in its field', async () => {
     const { Ada, Ben, Cem, Dora, ...others } = await peopleOf(call, adminId)
     expect(others).toEqual({})
     expect(Ada).toMatchObject({
@@ -67,7 +67,7 @@ test('an Excel list comes in, and comes in again with changes', async ({ page, b
     expect(Dora).toMatchObject({ lastname: 'Ďuriš', street: 'Łódź-Weg', vegetarian: true, lactose: true, numSeats: 0 })
   })
 
-  await test.step('changed rows change nobody until that is wanted', async () => {
+  await test.step('changed rows change people only on request', async () => {
     await open('three-rows-changed')
     const submit = page.getByRole('button', { name: counted(words, 'submit', 0) })
     await expect(submit).toBeDisabled()
@@ -100,9 +100,10 @@ async function saved(page: Page, name: string) {
   return { name: download.suggestedFilename(), begin: bytes.subarray(0, 4).toString('latin1'), path }
 }
 
-test('lists, papers and the event as files, and the file into another event', async ({ page, baseURL }, {
-  project,
-}) => {
+test("lists, papers and the event's file are exported, and the file is imported into another event", async ({
+  page,
+  baseURL,
+}, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const words = wordsOf(language).exports
   const call = callOf(baseURL ?? '')
@@ -115,7 +116,7 @@ test('lists, papers and the event as files, and the file into another event', as
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
   }
 
-  await test.step('without teams only what needs none', async () => {
+  await test.step('without teams only lists without teams are offered', async () => {
     await open(adminId)
     await expect(page.getByText(words.needsTeams)).toBeVisible()
     await expect(page.getByRole('button', { name: labelled('hosts', words.excel) })).toBeDisabled()
@@ -123,7 +124,7 @@ test('lists, papers and the event as files, and the file into another event', as
     await expectAccessible(page, 'exports without teams')
   })
 
-  const file = await test.step('with teams everything', async () => {
+  const file = await test.step('with teams all are offered', async () => {
     await call('POST', `/teamservice/v1/runningdinner/${adminId}`)
     await open(adminId)
     for (const list of ['teams', 'hosts', 'guests'] as const) {
@@ -135,7 +136,7 @@ test('lists, papers and the event as files, and the file into another event', as
     return saved(page, words.json)
   })
 
-  await test.step('another event takes it, after a look at what happens', async () => {
+  await test.step('another event imports the file after a preview', async () => {
     const { adminId: otherId } = await createPublicEvent(baseURL ?? '', { language })
     await open(otherId)
     await page.locator('input[type=file]').setInputFiles(fixture('three-rows'))

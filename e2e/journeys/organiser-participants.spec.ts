@@ -26,7 +26,7 @@ async function everybody(call: Call, adminId: string): Promise<{ main: Listed[];
   return { main: list.participants, waiting: list.participantsWaitingList }
 }
 
-test('banners, numbers, waiting list and search follow who takes part', async ({ page, baseURL }, { project }) => {
+test('banners, numbers, waiting list and search follow the participants', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const call = callOf(baseURL ?? '')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,7 +35,7 @@ test('banners, numbers, waiting list and search follow who takes part', async ({
   const { participants: words } = pages.words
   const allIn = (count: number) => counted(words.banner, 'allAssignable', count)
 
-  await test.step('nobody, and one person', async () => {
+  await test.step('without people, and with one person', async () => {
     const { adminId: emptyId } = await createPublicEvent(baseURL ?? '', { language })
     const empty = new ParticipantsPages(page, emptyId, language)
     await empty.open()
@@ -46,7 +46,7 @@ test('banners, numbers, waiting list and search follow who takes part', async ({
     await empty.expectBanner(counted(words.banner, 'tooFew', 17).replace('{{minimum}}', '18'))
   })
 
-  await test.step('18 people, nobody waits', async () => {
+  await test.step('18 people, none waiting', async () => {
     await pages.open()
     await pages.expectCount(words.list.main, 18)
     await pages.expectNumbers(words.list.main, 1, 18)
@@ -55,7 +55,7 @@ test('banners, numbers, waiting list and search follow who takes part', async ({
     await expect(pages.list(words.list.waiting)).toHaveCount(0)
   })
 
-  await test.step('search finds one, nobody, and everybody again', async () => {
+  await test.step('search finds one, none, and all again', async () => {
     const [first] = (await everybody(call, adminId)).main
     if (!first) throw new Error('the demo has people')
     await pages.search.fill(nameOf(first).toUpperCase())
@@ -80,7 +80,7 @@ test('banners, numbers, waiting list and search follow who takes part', async ({
     await expectAccessible(page, 'two wait')
   })
 
-  await test.step('a 19th after the teams were made', async () => {
+  await test.step('a 19th after the teams were built', async () => {
     const { waiting } = await everybody(call, adminId)
     await call('DELETE', `/participantservice/v1/runningdinner/${adminId}/participant/${waiting[1]?.id}`)
     await call('POST', teamsOf(adminId))
@@ -107,7 +107,7 @@ test('banners, numbers, waiting list and search follow who takes part', async ({
   })
 })
 
-test('filters, quick edit, order and many at once', async ({ page, baseURL }, { project }) => {
+test('filters, quick edit, order and bulk changes', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const call = callOf(baseURL ?? '')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -120,7 +120,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
   const [first, second, third] = main
   if (!first || !second || !third || !last) throw new Error('the demo has people')
 
-  await test.step('filters together stand in the address, and come back with it', async () => {
+  await test.step('combined filters are kept in the address, and restored from it', async () => {
     await pages.open()
     await pages.chip('noPhone').click()
     await expect(page).toHaveURL(/filter=noPhone/)
@@ -140,7 +140,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await pages.expectCount(words.list.main, 18)
   })
 
-  await test.step('sorted by name, the other way round', async () => {
+  await test.step('sorts by name, in reverse', async () => {
     if (!pages.isTable) return
     const header = page.getByRole('columnheader', { name: roster.columns.name }).first()
     await header.getByRole('button').click()
@@ -151,7 +151,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await pages.open()
   })
 
-  await test.step('quick edit goes from one to the next by keyboard, saving', async () => {
+  await test.step('quick edit saves and goes to the next person by keyboard', async () => {
     if (pages.isTable) {
       await pages.row(nameOf(first)).focus()
       await page.keyboard.press('Enter')
@@ -181,7 +181,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await expect(page).not.toHaveURL(/person=/)
   })
 
-  await test.step('somebody who waits swaps places with the first', async () => {
+  await test.step('a waiting person swaps places with the first', async () => {
     await pages.choose(nameOf(first), 'swap')
     await pages.dialog.getByRole('combobox', { name: roster.swap.with }).fill(nameOf(last))
     await page.getByRole('option', { name: nameOf(last) }).click()
@@ -193,7 +193,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await expect.poll(async () => (await everybody(call, adminId)).main[0]?.id).toBe(last.id)
   })
 
-  await test.step('two are written to', async () => {
+  await test.step('two get a message', async () => {
     await pages.tick(nameOf(second))
     await pages.tick(nameOf(third))
     await expectAccessible(page, 'two are ticked')
@@ -214,7 +214,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
     await expect(pages.list(words.list.waiting)).toHaveCount(0)
   })
 
-  await test.step('with a team there is no place to swap, and who is in one is not deleted with others', async () => {
+  await test.step('once in a team, people cannot swap places or be deleted with others', async () => {
     await call('POST', teamsOf(adminId))
     await page.reload()
     await pages.choose(nameOf(last), 'swap')
@@ -231,7 +231,7 @@ test('filters, quick edit, order and many at once', async ({ page, baseURL }, { 
   })
 })
 
-test('registrations are confirmed by hand, and wishes come true', async ({ page, baseURL }, { project }) => {
+test('registrations are confirmed by hand, and wishes are fulfilled', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const call = callOf(baseURL ?? '')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -249,7 +249,7 @@ test('registrations are confirmed by hand, and wishes come true', async ({ page,
     teamPartnerWishRegistrationData: { firstnamePart: 'Theo', lastname: 'Paar' },
   })
 
-  await test.step('on the dashboard, 18 at a time, the partner named', async () => {
+  await test.step("on the dashboard, 18 at a time, with the partner's name", async () => {
     await page.goto(`/admin/${adminId}`)
     const card = page.getByRole('region', { name: roster.unconfirmed.title })
     const entries = card.getByRole('list', { name: roster.unconfirmed.title }).getByRole('listitem')
@@ -284,7 +284,7 @@ test('registrations are confirmed by hand, and wishes come true', async ({ page,
     await expect(page.getByRole('heading', { name: roster.unconfirmed.noneTitle })).toBeVisible()
   })
 
-  await test.step('whoever is wished for is entered with the address and the wish back', async () => {
+  await test.step('a wished person is added with the address and a wish in return', async () => {
     const fill = async (name: string, email?: string) => {
       const { form } = words
       const values = [
@@ -309,14 +309,14 @@ test('registrations are confirmed by hand, and wishes come true', async ({ page,
     await expectAccessible(page, 'a wish')
     await question.getByRole('button', { name: roster.wish.create }).click()
     await expect(page.getByRole('textbox', { name: words.form.email, exact: true })).toHaveValue(wanted)
-    // The wish back is taken out, so that there is something to ask about.
+    // Remove the wish in return, so that the question appears.
     await page.getByRole('radio', { name: words.form.partnerNone }).check()
     await fill('Wanda')
     await page.getByRole('button', { name: words.form.create, exact: true }).click()
     await expect(page).toHaveURL(/\/participants$/)
   })
 
-  await test.step("the other's wish is set from the page of the one who wishes", async () => {
+  await test.step("sets the other person's wish from the page of the one who wishes", async () => {
     await pages.search.fill('Wim')
     await page.getByRole('link', { name: 'Wim Wunsch', exact: true }).click()
     await page.getByRole('button', { name: roster.wish.setOther.replace('{{name}}', 'Wanda') }).click()

@@ -15,7 +15,7 @@ const nora = { firstnamePart: 'Nora', lastname: 'Neumann' }
 // Colours in motion have no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an organiser asks, a guest answers on the phone, and the list tells it, out and in again', async ({
+test('an organiser asks, a guest answers on the phone, and the list shows it in export and import', async ({
   page,
   context,
   request,
@@ -29,7 +29,7 @@ test('an organiser asks, a guest answers on the phone, and the list tells it, ou
   const milk = allergens.names.MILK
   const milkTraces = `${milk} (${allergens.severities.TRACES})`
 
-  await test.step('allergens and a question that has to be answered', async () => {
+  await test.step('enables allergens and a required question', async () => {
     const organiser = new SettingsPages(page, adminId, language)
     await organiser.open('form')
     const section = organiser.section('form')
@@ -42,7 +42,7 @@ test('an organiser asks, a guest answers on the phone, and the list tells it, ou
     await organiser.expectTold(settings.saved)
   })
 
-  await test.step('the guest is asked on the way and confirms', async () => {
+  await test.step('the guest is asked and confirms', async () => {
     const phone = await context.newPage()
     await phone.setViewportSize({ width: 360, height: 740 })
     const guest = new RegistrationPages(phone, language)
@@ -77,7 +77,7 @@ test('an organiser asks, a guest answers on the phone, and the list tells it, ou
     await expect(page.getByText(milkTraces).first()).toBeVisible()
   })
 
-  const list = await test.step('and in the list as a file', async () => {
+  const list = await test.step('exports them in the list', async () => {
     const path = `/api/rest/participantservice/v1/runningdinner/${adminId}/participants/export?format=csv`
     const text = await (await request.get(path)).text()
     const [header, row] = text.trim().split('\r\n')
@@ -86,7 +86,7 @@ test('an organiser asks, a guest answers on the phone, and the list tells it, ou
     return text
   })
 
-  await test.step('which comes in again with another person, once its allergens are put right', async () => {
+  await test.step('imports them with another person, once the allergens are corrected', async () => {
     const changed = list.replace(email, `new-${email}`).replace(milkTraces, 'Kiwi').replace(answer, 'Wein')
     await page.goto(`/admin/${adminId}/participants/import`)
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) }

@@ -10,7 +10,10 @@ import type { Language } from '../words.ts'
 const counted = (phrase: string, count: number) => phrase.replace('{{count}}', String(count))
 const shown = (day: string) => day.split('-').reverse().join('.')
 
-test('courses move, come and go, and teams that went with one come back', async ({ page, baseURL }, { project }) => {
+test('courses move, are added and removed, and teams deleted with a course come back by undo', async ({
+  page,
+  baseURL,
+}, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const call = callOf(baseURL ?? '')
   const { adminId } = await createDemo(call, language)
@@ -21,7 +24,7 @@ test('courses move, come and go, and teams that went with one come back', async 
     (await call<{ teams: unknown[] }>('GET', `/teamservice/v1/runningdinner/${adminId}`)).teams.length
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  await test.step('the main course at 22:00: told, closed, shown, on top of what happened', async () => {
+  await test.step('moves the main course to 22:00: announced, stored, shown, and listed as an activity', async () => {
     await page.goto(`/admin/${adminId}`)
     await organiser.expectTimes(['19:00', '21:00', '23:00'])
     const dialog = await organiser.openCourses()
@@ -35,7 +38,7 @@ test('courses move, come and go, and teams that went with one come back', async 
     const latest = page.getByRole('region', { name: admin.latest.title })
     await expect(latest.getByRole('listitem').first()).toContainText(activities.texts.MEAL_TIMES_UPDATED)
   })
-  await test.step('what is wrong is said on its field, in words; the settings lead there too', async () => {
+  await test.step('an error is shown at its field; the settings link there too', async () => {
     const dialog = await organiser.openCourses('settings')
     await organiser.course(1).getByLabel(schedule.time).fill('22:30')
     const [sorted = ''] = wizard.order.sorted.split('{{')
@@ -45,7 +48,7 @@ test('courses move, come and go, and teams that went with one come back', async 
     await expect(organiser.course(1).getByLabel(schedule.name)).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByRole('button', { name: organiser.words.common.cancel, exact: true }).click()
   })
-  await test.step('a course less drops the teams, once that is sure, and it can be taken back', async () => {
+  await test.step('removing a course deletes the teams after a question, and undo restores them', async () => {
     await call('POST', `/teamservice/v1/runningdinner/${adminId}`)
     await sendRoutes(call, adminId)
     const fromTeams = await organiser.openCourses('teams')
@@ -72,7 +75,7 @@ test('courses move, come and go, and teams that went with one come back', async 
     await organiser.expectTimes(['19:00', '22:00', '23:00'])
     expect(await teamCount()).toBe(9)
   })
-  await test.step('without teams nobody is asked, and a new course comes last', async () => {
+  await test.step('without teams there is no question, and a new course comes last', async () => {
     await call('DELETE', `/teamservice/v1/runningdinner/${adminId}`)
     const dialog = await organiser.openCourses()
     await dialog
@@ -90,7 +93,7 @@ test('courses move, come and go, and teams that went with one come back', async 
   })
 })
 
-test('settings say what they change before they are saved', async ({ page, baseURL }, { project }) => {
+test('settings show what they change before they are saved', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { adminId } = await createDemo(callOf(baseURL ?? ''), language)
   const organiser = new SettingsPages(page, adminId, language)
@@ -106,7 +109,7 @@ test('settings say what they change before they are saved', async ({ page, baseU
     await expect(basics.getByText(organiser.words.issues.error_date_invalid)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-  await test.step('another day is worth a message to everybody', async () => {
+  await test.step('another day is worth a message to all', async () => {
     await organiser.open()
     await expect(organiser.section('registration')).toContainText(settings.registration.closed)
     const day = new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)
@@ -125,7 +128,7 @@ test('settings say what they change before they are saved', async ({ page, baseU
     await expect(page.getByText(shown(day), { exact: false }).first()).toBeVisible()
     await organiser.expectTimes(['19:00', '21:00', '23:00'])
   })
-  await test.step('opening and closing for guests is asked', async () => {
+  await test.step('opening and closing for guests asks first', async () => {
     await organiser.open('basics')
     await basics.getByRole('radio').nth(1).check()
     await organiser.save(basics)
@@ -142,7 +145,7 @@ test('settings say what they change before they are saved', async ({ page, baseU
     await organiser.save(registration)
     await expect(registration.getByText(settings.unsaved)).toHaveCount(0)
   })
-  await test.step('options are kept', async () => {
+  await test.step('keeps options', async () => {
     const options = organiser.section('options')
     await options.getByRole('checkbox', { name: wizard.options.shortWays }).check()
     await organiser.save(options)
@@ -150,7 +153,7 @@ test('settings say what they change before they are saved', async ({ page, baseU
     await page.reload()
     await expect(options.getByRole('checkbox', { name: wizard.options.shortWays })).toBeChecked()
   })
-  await test.step('an after party comes and goes', async () => {
+  await test.step('adds and removes an after party', async () => {
     const party = organiser.section('party')
     await party.getByRole('button', { name: settings.party.add }).click()
     await party.getByRole('textbox', { name: wizard.mealtimes.street, exact: true }).fill('Karl-Liebknecht-Straße')
@@ -168,7 +171,7 @@ test('settings say what they change before they are saved', async ({ page, baseU
     await organiser.dialog().getByRole('button', { name: settings.party.removal.confirm }).click()
     await expect(party.getByText(settings.party.none)).toBeVisible()
   })
-  await test.step('leaving with something unsaved is asked, and names it', async () => {
+  await test.step('leaving with unsaved changes asks, and names them', async () => {
     await basics.getByLabel(wizard.basics.title).fill('Herbstlauf')
     const places = page
       .getByRole('navigation', { name: organiser.words.admin.navigation.label })
@@ -181,9 +184,12 @@ test('settings say what they change before they are saved', async ({ page, baseU
   })
 })
 
-test('registration on and off, another link, and the end of it all', async ({ page, context, request, baseURL }, {
-  project,
-}) => {
+test('registration closes and opens, the link is replaced, and the event is cancelled', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const call = callOf(baseURL ?? '')
   const { adminId, title } = await createPublicEvent(baseURL ?? '', { language })
@@ -192,7 +198,7 @@ test('registration on and off, another link, and the end of it all', async ({ pa
   const { email } = await call<{ email: string }>('GET', `/runningdinnerservice/v1/runningdinner/${adminId}`)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  await test.step('registration is closed and opened again', async () => {
+  await test.step('closes and opens registration', async () => {
     await organiser.open('registration')
     const registration = organiser.section('registration')
     await expect(registration.getByRole('heading', { level: 2 })).toBeFocused()
@@ -205,7 +211,7 @@ test('registration on and off, another link, and the end of it all', async ({ pa
     await organiser.dialog().getByRole('button', { name: settings.registration.openNow }).click()
     await expect(registration.getByText(settings.registration.state.open)).toBeVisible()
   })
-  await test.step('the link is replaced: here it goes on, elsewhere the old one is dead at once', async () => {
+  await test.step('replaces the link: this page continues, elsewhere the old one is invalid at once', async () => {
     const elsewhere = await context.newPage()
     await elsewhere.goto(`/admin/${adminId}`)
     await expect(elsewhere.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -225,7 +231,7 @@ test('registration on and off, another link, and the end of it all', async ({ pa
     await expect(elsewhere.getByRole('heading', { level: 1, name: admin.invalidLink.title })).toBeVisible()
     await elsewhere.close()
   })
-  await test.step('cancelled for good, and everybody is to be told', async () => {
+  await test.step('cancels for good, and offers to notify all', async () => {
     await organiser.open('cancel')
     await organiser.section('cancel').getByRole('button', { name: settings.cancel.action }).click()
     await expect(organiser.dialog()).toContainText(settings.cancel.question.deletion)
@@ -237,7 +243,7 @@ test('registration on and off, another link, and the end of it all', async ({ pa
     await expect(page.getByText(settings.cancelled.title)).toBeVisible()
     await expectAccessible(page, 'settings of a cancelled event')
   })
-  await test.step('nothing is offered any more that would be refused', async () => {
+  await test.step('offers nothing any more that would be refused', async () => {
     const { participants, teams } = organiser.words
     const at = (place: string) => page.goto(`/admin/${organiser.adminId}${place}`)
     await at('')

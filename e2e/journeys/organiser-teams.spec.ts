@@ -5,7 +5,7 @@ import { addPeople, createDemo } from '../demo-event.ts'
 import { createPublicEvent } from '../public-event.ts'
 import { type Language, wordsOf } from '../words.ts'
 
-test('what becomes of so many people is told before teams are built', async ({ page, baseURL }, { project }) => {
+test('the effect of the number of people is shown before teams are built', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { teams: words } = wordsOf(language)
   const call = callOf(baseURL ?? '')
@@ -24,7 +24,7 @@ test('what becomes of so many people is told before teams are built', async ({ p
     await expectAccessible(page, 'too few people')
   })
 
-  await test.step('18 people, nobody waits', async () => {
+  await test.step('18 people, none waiting', async () => {
     await open(adminId)
     await expect(figure(words.none.teams)).toHaveText('9')
     await expect(figure(words.none.waiting)).toHaveText('0')

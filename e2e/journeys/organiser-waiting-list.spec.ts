@@ -11,7 +11,7 @@ interface Team {
   teamNumber: number
 }
 
-test('those who wait fill free places, make new teams, and the teams are told', async ({ page, baseURL }, {
+test('waiting people fill free places and make new teams, and the teams are notified', async ({ page, baseURL }, {
   project,
 }) => {
   const language = project.name.slice(0, 2) as Language
@@ -29,7 +29,7 @@ test('those who wait fill free places, make new teams, and the teams are told', 
   const { teams } = await call<{ teams: Team[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`, {})
   const [first, second] = teams
 
-  await test.step('five wait: nothing to do', async () => {
+  await test.step('five wait: there is nothing to do', async () => {
     await expect(page.getByText(counted(waiting.distribute, 'title', 5), { exact: true })).toBeVisible()
     await expectAccessible(page, 'five wait')
   })
@@ -50,7 +50,7 @@ test('those who wait fill free places, make new teams, and the teams are told', 
     await expect(page.getByText(counted(waiting.distribute, 'title', 3))).toBeVisible()
   })
 
-  await test.step('two places, one of which somebody else gives away meanwhile', async () => {
+  await test.step('two places, one of which another organiser assigns meanwhile', async () => {
     await pages.cancelCourse(second?.id ?? '', second?.teamNumber ?? 0)
     await pages.openList()
     await pages.place(0)
@@ -85,7 +85,7 @@ test('those who wait fill free places, make new teams, and the teams are told', 
     await expectAccessible(page, 'tell the teams')
   })
 
-  await test.step('the message is prepared', async () => {
+  await test.step('prepares the message', async () => {
     await page.getByRole('link', { name: waiting.notify.tellTeams }).click()
     await expect(page.getByRole('textbox', { name: pages.words.mailing.compose.subject })).not.toHaveValue('')
     await page.goBack()

@@ -155,7 +155,7 @@ test('an account: register, confirm, profile, picture, log out, forgotten passwo
   })
 })
 
-/** Somebody the organiser has added and written to; answers the title of the event. */
+/** A participant the organiser has added and written to; returns the title of the event. */
 async function givenGuest(
   request: APIRequestContext,
   base: string,

@@ -4,7 +4,7 @@ import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent } from '../public-event.ts'
 import { type Language, wordsOf } from '../words.ts'
 
-/** The page may have to wake first, on a machine that has much else to do. */
+/** A busy machine may take long to hydrate the page. */
 const onceAwake = { timeout: 60_000 }
 
 /** Presses that reach a button's own code, as far as this page lives. */
@@ -23,7 +23,7 @@ const otherName = { de: 'English', en: 'Deutsch' }
 const other = { de: 'en', en: 'de' }
 
 for (const way of ['finger or mouse', 'key'] as const) {
-  test(`a press by ${way} before the page is awake counts, once`, async ({ page }, { project }) => {
+  test(`a click by ${way} before hydration counts once`, async ({ page }, { project }) => {
     const language = languageOf(project.name)
     const { explainer } = wordsOf(language).landing
     const film = page.getByRole('region', { name: explainer.label })
@@ -61,9 +61,7 @@ for (const way of ['finger or mouse', 'key'] as const) {
   })
 }
 
-test('what is typed and sent before the page is awake goes to the next step', async ({ page, baseURL }, {
-  project,
-}) => {
+test('a form filled in and sent before hydration leads to the next step', async ({ page, baseURL }, { project }) => {
   const language = languageOf(project.name)
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
@@ -86,12 +84,13 @@ test('what is typed and sent before the page is awake goes to the next step', as
   await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
 })
 
-test('a press meant for another step is not made good', async ({ page, baseURL }, { project }) => {
+test('a click meant for another step is not replayed', async ({ page, baseURL }, { project }) => {
   const language = languageOf(project.name)
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
   const wake = await keepAsleep(page)
-  // Awake, the page knows that nothing was filled in yet and goes back to the first step: the same button, another question.
+  // After hydration the page sees that nothing is filled in and returns to the first step: the same button, another
+  // question.
   await page.goto(`/running-dinner-events/${publicId}/registration?step=home`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: form.words.home.title })).toBeVisible()
   const next = page.getByRole('button', { name: form.words.next, exact: true })
@@ -105,7 +104,7 @@ test('a press meant for another step is not made good', async ({ page, baseURL }
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
-test('a message written and sent before the page is awake arrives', async ({ page }, { project }) => {
+test('a message written and sent before hydration arrives', async ({ page }, { project }) => {
   const { feedback } = wordsOf(languageOf(project.name))
   const wake = await keepAsleep(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
@@ -121,7 +120,7 @@ test('a message written and sent before the page is awake arrives', async ({ pag
   expect(sent).toHaveLength(1)
 })
 
-test('an address typed and sent before the page is awake is asked for', async ({ page, baseURL }, { project }) => {
+test('an address typed and sent before hydration is used', async ({ page, baseURL }, { project }) => {
   const language = languageOf(project.name)
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const { resend } = wordsOf(language).registration
@@ -134,7 +133,7 @@ test('an address typed and sent before the page is awake is asked for', async ({
   await expect(page.getByText('unterwegs@guests.example')).toBeVisible()
 })
 
-test('a panel opened before the page is awake closes like one opened later', async ({ page }, { project }) => {
+test('a panel opened before hydration closes like one opened later', async ({ page }, { project }) => {
   const language = languageOf(project.name)
   const panel = page.locator('header details').last()
   const wake = await keepAsleep(page)
@@ -149,7 +148,7 @@ test('a panel opened before the page is awake closes like one opened later', asy
   await expect(panel).toHaveJSProperty('open', false)
 })
 
-test('where the code cannot be had, nothing pretends to be under way', async ({ page }, { project }) => {
+test('buttons are not marked as busy when the code cannot be loaded', async ({ page }, { project }) => {
   const { explainer } = wordsOf(languageOf(project.name)).landing
   let fail = () => {}
   const failing = new Promise<void>((resolve) => {

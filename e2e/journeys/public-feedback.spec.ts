@@ -3,15 +3,14 @@ import { expectAccessible } from '../accessible-now.ts'
 import { mailsTo } from '../mailbox.ts'
 import { type Language, wordsOf } from '../words.ts'
 
-/** The page may have to wake first, on a machine that has much else to do. */
+/** A busy machine may take long to hydrate the page. */
 const onceAwake = { timeout: 60_000 }
 
 const operator = 'admin@localhost.localdomain'
 
-test('a visitor finds the form, is told what is missing, and the message reaches whoever runs the instance', async ({
-  page,
-  request,
-}, { project }) => {
+test('a visitor finds the form, sees what is missing, and the message reaches the operator', async ({ page, request }, {
+  project,
+}) => {
   const words = wordsOf(project.name.slice(0, 2) as Language)
   const message = `Schöne Karte <b>${project.name}</b> ${Date.now()}`
   const sender = `gast-${Date.now()}-${project.name}@guests.example`
@@ -21,7 +20,7 @@ test('a visitor finds the form, is told what is missing, and the message reaches
   const send = page.getByRole('button', { name: words.feedback.send })
   const field = page.getByLabel(words.feedback.message)
 
-  await test.step('nothing is sent without a message and an address', async () => {
+  await test.step('sends nothing without a message and an address', async () => {
     await send.click()
     await expect(page.getByText(words.feedback.messageMissing)).toBeVisible(onceAwake)
     await expect(field).toBeFocused()
@@ -29,7 +28,7 @@ test('a visitor finds the form, is told what is missing, and the message reaches
     await expectAccessible(page, 'feedback with issues')
   })
 
-  await test.step('nothing is lost without a line', async () => {
+  await test.step('keeps the message without a connection', async () => {
     await field.fill(message)
     await page.getByLabel(words.feedback.email).fill(sender)
     await page.context().setOffline(true)
@@ -39,7 +38,7 @@ test('a visitor finds the form, is told what is missing, and the message reaches
     await page.context().setOffline(false)
   })
 
-  await test.step('then it arrives', async () => {
+  await test.step('sends it then', async () => {
     // Slower than a program.
     await page.waitForTimeout(3_000)
     await send.press('Enter')
@@ -52,9 +51,7 @@ test('a visitor finds the form, is told what is missing, and the message reaches
   })
 })
 
-test('the evening is shown when asked for, stops when asked to, and can be read instead', async ({ page }, {
-  project,
-}) => {
+test('the animated evening starts and stops on request, and can be read instead', async ({ page }, { project }) => {
   const { explainer } = wordsOf(project.name.slice(0, 2) as Language).landing
   await page.goto('/')
   const film = page.getByRole('region', { name: explainer.label })
@@ -72,7 +69,7 @@ test('the evening is shown when asked for, stops when asked to, and can be read 
   await expectAccessible(page, 'landing with the animation')
 })
 
-test('without scripts the public pages can be read, searched and changed to the other language', async ({
+test('without scripts the public pages can be read, searched and switched to the other language', async ({
   browser,
   baseURL,
 }, { project }) => {

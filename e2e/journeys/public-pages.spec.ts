@@ -7,15 +7,12 @@ import { type Language, wordsOf } from '../words.ts'
 
 const shown = (date: string) => date.split('-').reverse().join('.')
 
-/** The page may have to wake first, on a machine that has much else to do. */
+/** A busy machine may take long to hydrate the page. */
 const onceAwake = { timeout: 60_000 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('whoever reads an event page without running scripts finds title, day, city and a picture', async ({
-  request,
-  baseURL,
-}, { project }) => {
+test('without scripts an event page has title, day, city and a picture', async ({ request, baseURL }, { project }) => {
   const base = baseURL ?? ''
   const language = project.name.slice(0, 2) as Language
   const { publicId, title, date } = await createPublicEvent(base, { language })
@@ -36,7 +33,9 @@ test('whoever reads an event page without running scripts finds title, day, city
   expect(await found.text()).toContain(title)
 })
 
-test('an event page tells what it cannot offer, in words and in its status', async ({ page, baseURL }, { project }) => {
+test('an event page says why it is not available, in words and in its status', async ({ page, baseURL }, {
+  project,
+}) => {
   const base = baseURL ?? ''
   const language = project.name.slice(0, 2) as Language
   const event = await createPublicEvent(base, { language })
@@ -100,7 +99,7 @@ const named: Named[] = [
   { local: 'en', session: 'de', locale: 'de-DE' },
 ]
 
-test('the language of a page is that of the best source, and hydration finds what the server rendered', async ({
+test("the language of a page comes from the best source, and hydration matches the server's page", async ({
   browser,
   baseURL,
 }) => {
@@ -137,7 +136,7 @@ test('the language of a page is that of the best source, and hydration finds wha
   }
 })
 
-test('a language in the address goes along to the form, a detected one stays behind the language of the event', async ({
+test('a language in the address is passed on to the form, a detected one yields to the language of the event', async ({
   browser,
   baseURL,
 }) => {
@@ -164,7 +163,7 @@ test('a language in the address goes along to the form, a detected one stays beh
   await detected.context().close()
 })
 
-test('one press on the start page opens a demo in the reader’s language with teams, plan and map', async ({
+test('one click on the start page opens a demo in the reader’s language with teams, plan and map', async ({
   page,
   browser,
   baseURL,
@@ -197,7 +196,7 @@ test('one press on the start page opens a demo in the reader’s language with t
     await page.goto(`${path}/hostlocations`)
     await expect(page.locator('.leaflet-marker-icon')).toHaveCount(9)
   })
-  await test.step('without scripts the same press leads there too', async () => {
+  await test.step('without scripts the same click leads there too', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${baseURL}/?lng=${language}`)

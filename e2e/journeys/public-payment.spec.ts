@@ -8,9 +8,7 @@ import { type Language, wordsOf } from '../words.ts'
 
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@guests.example`
 
-test('a price, a pair that pays in the sandbox, and the money back', async ({ page, request, baseURL }, {
-  project,
-}) => {
+test('a price, a pair that pays in the sandbox, and a refund', async ({ page, request, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const words = wordsOf(language)
   const { publicId, adminId } = await createPublicEvent(baseURL ?? '', { language })
@@ -19,7 +17,7 @@ test('a price, a pair that pays in the sandbox, and the money back', async ({ pa
     await setPrice(page, language, adminId)
     await expectAccessible(page, 'price')
   })
-  await test.step('a guest gives up at the provider and finds everything again', async () => {
+  await test.step('a guest gives up at the provider and finds the form filled in', async () => {
     await toReview(page, language, publicId, email)
     await pay(page, language)
     await expectAccessible(page, 'sandbox')

@@ -16,7 +16,7 @@ const mailed = (path: string) => new RegExp(`/${path}$`)
 // Colours in motion have no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('register alone, correct the address, confirm, look at what is stored and cancel', async ({
+test('register alone, correct the address, confirm, view the stored data and cancel', async ({
   page,
   request,
   baseURL,
@@ -27,7 +27,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
   const { words } = form
   const [wrong, right] = [address('wrong'), address('nora')]
 
-  await test.step('what is missing is said, and the first of it takes the focus', async () => {
+  await test.step('missing fields are reported, and the first of them gets the focus', async () => {
     await form.open(publicId)
     await page.getByRole('button', { name: words.next, exact: true }).click()
     await expect(form.field(words.you.firstnamePart)).toBeFocused()
@@ -45,7 +45,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
     await form.next('home')
   })
-  await test.step('seats as people write them, and what they mean', async () => {
+  await test.step('explains the seats of a household in words', async () => {
     await form.fillSeats('2-4')
     await expect(form.field(words.kitchen.numSeats)).toHaveValue('4')
     await form.fillSeats('-1')
@@ -59,7 +59,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expectAccessible(page, 'partner')
     await form.next('review')
   })
-  await test.step('the review shows everything and sends it once agreed', async () => {
+  await test.step('the review shows everything and sends it after consent', async () => {
     await expect(page.getByText(words.review.mobileMissing)).toBeVisible()
     await expect(page.getByText(words.review.cannotHost)).toBeVisible()
     await expectAccessible(page, 'review')
@@ -68,7 +68,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await form.register()
     await expectAccessible(page, 'finished')
   })
-  await test.step('the wrong address is corrected, and its link is worth nothing', async () => {
+  await test.step('corrects the wrong address, and its link becomes invalid', async () => {
     const dead = linkIn(await mailTo(request, wrong, /./), mailed('activate'))
     await page.getByRole('button', { name: words.finished.changeAddress }).click()
     await form.field(words.finished.newAddress).fill(right)
@@ -80,7 +80,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await page.getByRole('button', { name: words.activate.confirm }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.activate.invalidTitle })).toBeVisible()
   })
-  await test.step('the right link counts', async () => {
+  await test.step('confirms by the right link', async () => {
     await form.confirm(linkIn(await mailTo(request, right, /./), mailed('activate')), 'Nora')
     await expectAccessible(page, 'confirmed')
     await page.getByRole('link', { name: words.activate.own }).click()
@@ -88,7 +88,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
     await expect(page.getByText(right)).toBeVisible()
     await expectAccessible(page, 'own registration')
   })
-  await test.step('the event page knows of the confirmation, and my events leads back to the registration', async () => {
+  await test.step('the event page shows the confirmation, and my events leads back to the registration', async () => {
     const own = page.url()
     await page.goto(`/running-dinner-events/${publicId}`)
     const { events } = wordsOf(language).accounts
@@ -119,7 +119,7 @@ test('register alone, correct the address, confirm, look at what is stored and c
   })
 })
 
-test('a guest who comes alone sees four screens and presses five times; a used address is said at the address', async ({
+test('a single guest needs four screens and five clicks; a used address is reported at its field', async ({
   page,
   request,
   baseURL,
@@ -146,7 +146,7 @@ test('a guest who comes alone sees four screens and presses five times; a used a
   await page.evaluate(() => {
     window.addEventListener('click', ({ isTrusted, target }) => {
       const isPress = isTrusted && (target as Element).closest('button, a, [type=checkbox]') !== null
-      // Outlives the document: the page that follows the last press is another one.
+      // Stored outside the document, because the last click loads another page.
       const count = Number(window.sessionStorage.getItem('presses')) + Number(isPress)
       window.sessionStorage.setItem('presses', String(count))
     })
@@ -211,9 +211,11 @@ test('a pair registers with the keyboard alone', async ({ page, request, baseURL
   await expect(page.getByText(words.activate.donePair.replace('{{name}}', 'Max Muster'))).toBeVisible()
 })
 
-test('a zip outside is told while it is typed; an invitation opens the door', async ({ page, request, baseURL }, {
-  project,
-}) => {
+test('a zip outside the area is reported while typing; an invitation lifts the limit', async ({
+  page,
+  request,
+  baseURL,
+}, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { publicId } = await createPublicEvent(baseURL ?? '', { language, zipRestrictions: '79098-79117' })
   const form = new RegistrationPages(page, language)
@@ -289,7 +291,7 @@ test('registration says when it is closed, and when all places are taken', async
   await expect(page.getByText(words.finished.waitingList)).toBeVisible()
 })
 
-test('without a connection nothing is lost, and nobody is registered twice', async ({ page, request, baseURL }, {
+test('without a connection nothing is lost, and no guest is registered twice', async ({ page, request, baseURL }, {
   project,
 }) => {
   const language = project.name.slice(0, 2) as Language
@@ -303,7 +305,7 @@ test('without a connection nothing is lost, and nobody is registered twice', asy
   await form.fillAddress()
   await form.next('partner')
   await form.next('review')
-  // The registration arrives, its answer does not.
+  // The request arrives, its reply does not.
   await page.route('**/register?*', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -318,7 +320,7 @@ test('without a connection nothing is lost, and nobody is registered twice', asy
   expect(await mailsTo(request, email)).toHaveLength(1)
 })
 
-test('what is typed before the page is awake stays', async ({ page, baseURL }, { project }) => {
+test('text typed before hydration is kept', async ({ page, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)

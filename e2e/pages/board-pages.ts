@@ -9,7 +9,7 @@ export function filled(phrase: string, values: Record<string, string | number>):
   return phrase.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }
 
-/** The teams board by the words on the screen. */
+/** The teams board, by its labels on the screen. */
 export class BoardPages {
   readonly page: Page
   readonly words: ReturnType<typeof wordsOf>

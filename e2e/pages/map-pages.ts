@@ -73,7 +73,7 @@ export class MapPages {
     await expect(panel).toHaveAttribute('aria-expanded', after)
   }
 
-  /** Near hosts are marked on the map and listed; the settings say so when the address is opened anew. */
+  /** Near hosts are marked on the map and listed; the settings show it after a reload. */
   async markNeighbours(): Promise<void> {
     const { settings, marker, tabs } = this.#words
     await this.#page.getByRole('button', { name: settings.title }).press('Enter')

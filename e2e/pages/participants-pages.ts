@@ -28,7 +28,7 @@ export class ParticipantsPages {
     return this.#page.getByRole(this.isTable ? 'grid' : 'list', { name: label, exact: true })
   }
 
-  /** One person's row or card, wherever it stands. */
+  /** The row or card of a person, at any position. */
   row(name: string): Locator {
     const named = this.#page.getByRole('link', { name, exact: true })
     return this.#page.getByRole(this.isTable ? 'row' : 'listitem').filter({ has: named })
@@ -43,7 +43,7 @@ export class ParticipantsPages {
     ).toBeVisible()
   }
 
-  /** The rows of a table are numbered without a gap; the keyboard reaches the last, which was not drawn yet. */
+  /** The rows of a table are numbered without a gap; the keyboard reaches the last, which was not rendered yet. */
   async expectNumbers(label: string, first: number, last: number): Promise<void> {
     if (!this.isTable) return
     const row = (index: number) => this.list(label).locator(`[data-index="${index}"]`)

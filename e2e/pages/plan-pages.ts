@@ -14,7 +14,7 @@ export class PlanPages {
     this.#words = wordsOf(language)
   }
 
-  /** Somebody would wait: the dialog offers to take everybody along. */
+  /** People would wait: the dialog offers to seat all of them. */
   async buildTeamsOfAll(teamCount: number): Promise<void> {
     const { teams } = this.#words
     const page = this.#page
@@ -50,7 +50,7 @@ export class PlanPages {
     await expect(page.getByText(planning.saved.title)).toBeVisible()
   }
 
-  /** The routes were sent before: the note leads to a message to those whose evening changed. */
+  /** The routes were sent before: the note leads to a message to the affected teams. */
   async expectNewRoutesToSend(): Promise<void> {
     const { planning, mailing } = this.#words
     const page = this.#page

@@ -36,7 +36,7 @@ export class WaitingPages {
     await expect(this.#page.getByText(done)).toBeVisible()
   }
 
-  /** Gives whoever stands at a place of the list a place in the only team that has one. */
+  /** Gives the first waiting person a place in the only team that has one. */
   async place(position: number): Promise<void> {
     await this.#page.getByRole('combobox').nth(position).selectOption({ index: 1 })
   }

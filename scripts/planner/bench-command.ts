@@ -14,7 +14,7 @@ import { planner, startSearchThreads } from './search-threads.ts'
 const usage =
   'usage: npm run bench:planner -- [--dir <folder>] [--seeds N] [--only id,id] [--seconds N] [--threads N] [--plans <folder>]'
 
-/** Another puzzle than ours: who sits with whom by person, without distances. */
+/** A different puzzle: it counts meetings by person, without distances. */
 const otherKinds = ['or2023', 'or2023.start']
 
 interface Order extends BenchOptions {

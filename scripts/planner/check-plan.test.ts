@@ -16,14 +16,14 @@ function planOf(instance: Instance): PlanFile {
 
 const tableAt = (plan: PlanFile, at: number) => plan.tables[at] ?? { course: 0, host: 0, guests: [] }
 
-test('a plan that keeps all rules has no fault, and its ways are added up', () => {
+test('a valid plan has no fault, and its ways are added up', () => {
   const { faults, distance, longestLeg, longestRoute } = checkPlan(evening, planOf(evening))
   expect(faults).toEqual([])
   expect(distance).toBeGreaterThan(longestRoute)
   expect(longestRoute).toBeGreaterThan(longestLeg)
 })
 
-test('the ways of a known plan are what one measures by hand', () => {
+test('the ways of a known plan equal those measured by hand', () => {
   const metres = Float64Array.from({ length: 81 }, (_, at) => (Math.floor(at / 9) === at % 9 ? 0 : 1))
   const flat = { ...evening, metres, afterPartyMetres: new Float64Array(9).fill(10) }
   expect(checkPlan(flat, planOf(flat))).toMatchObject({ distance: 9 * 12, longestLeg: 10, longestRoute: 12 })
@@ -51,7 +51,7 @@ function swapped(plan: PlanFile): [number[], number[]] {
   ]
 }
 
-test.each(mutations)('%s: the judge notices', (fault, mutate) => {
+test.each(mutations)('%s: the check reports it', (fault, mutate) => {
   const plan = planOf(evening)
   mutate(plan)
   expect(checkPlan(evening, plan).faults.join('\n')).toContain(fault)
@@ -75,7 +75,7 @@ test('where the teams do not divide, two tables of four and two of two are allow
   expect(sizes([3, 3, 3, 1, 1, 1])).toEqual(['3 tables have 2 teams', '3 tables have 4 teams'])
 })
 
-test.each([undefined, null, 7, [], {}, { tables: [null, 3, { course: '0' }] }])('%j is told to be no plan', (file) => {
+test.each([undefined, null, 7, [], {}, { tables: [null, 3, { course: '0' }] }])('%j is reported as no plan', (file) => {
   expect(checkPlan(evening, file).faults.length).toBeGreaterThan(0)
 })
 

@@ -16,9 +16,9 @@ interface Table {
 }
 
 /**
- * Judges the content of a plan file by the rules alone (decisions B2): everybody cooks once, sits at one table per
- * course, meets nobody twice; tables have one team per course, or, where the number of teams does not divide, at most
- * two tables one larger and two one smaller; settled courses are kept. Takes anything, since it judges files of others too.
+ * Judges the content of a plan file by the rules alone: every team cooks once, sits at one table per course, meets no
+ * team twice; tables have one team per course, or, where the number of teams does not divide, at most two tables one
+ * larger and two one smaller; given courses are kept. Accepts any input, since it judges foreign files too.
  */
 export function checkPlan(instance: Instance, file: unknown): Verdict {
   const faults: string[] = []

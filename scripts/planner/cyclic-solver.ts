@@ -16,7 +16,7 @@ export const solvePlan: Solver = (problem, { budget }) => {
   for (const [team, cooked] of course.entries()) host[team * courseCount + cooked] = team
   for (const visit of visits) host[visit.guestTeamNumber * courseCount + Number(visit.mealId)] = visit.hostTeamNumber
   const isSettled = problem.courseCost.includes(Number.POSITIVE_INFINITY)
-  // A search goes on until it is told to stop; with settled courses the best is found at once.
+  // A search runs until it is stopped; with given courses the best is found at once.
   while (!isSettled && budget(0) < 1);
   return { plan: { course, host }, cost: 0, provenOptimal: isSettled }
 }

@@ -4,7 +4,7 @@ import { generateInstance } from './generate-instance.ts'
 import { judgeResult } from './judge-result.ts'
 import { targetOf } from './targets.ts'
 
-/** Five seeds of so many teams that ended so far above 100 km, in percent. */
+/** Five seeds of an instance with this many teams, and how far each ended above 100 km, in percent. */
 function result(n: number, gaps: number[], changes: Partial<InstanceResult> = {}): InstanceResult {
   const evening = generateInstance('x', 9, { pattern: 'uniform', seed: 1, party: false })
   const instance = { ...evening, n, bestKnown: 100_000, lowerBound: 50_000 }

@@ -15,7 +15,10 @@ export interface Judgement {
   kept: { distance: number; gap: number | undefined; seconds: number; passed: boolean } | undefined
 }
 
-/** Team counts for which no plan exists when everybody cooks once and nobody meets twice (docs/rules/routes.md). */
+/**
+ * Team counts for which no plan exists when every team cooks once and no two teams meet twice:
+ * docs/rules/routes.md#what-a-plan-must-be.
+ */
 function hasPlan({ n, courses }: { n: number; courses: number }): boolean {
   return courses === 2 ? n >= 4 && n % 2 === 0 : n === 9 || n >= 11
 }

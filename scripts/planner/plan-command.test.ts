@@ -36,7 +36,7 @@ async function run(args: readonly string[], onStop: (stop: () => void) => void =
   return { code, ...lines }
 }
 
-test('a plan is written that the judge accepts, and its length is told', async () => {
+test('writes a plan that the check accepts, and reports its length', async () => {
   const text = evening(12, { lowerBound: 1_000, bestKnown: 2_000 })
   const plan = join(folder, 'plan.json')
   const { code, out } = await run([written('e.json', text), plan, '--seconds', '0.1', '--seed', '3'])
@@ -48,7 +48,7 @@ test('a plan is written that the judge accepts, and its length is told', async (
   expect(out).toContain(`distance: ${distance}`)
 })
 
-test('whoever does not want to wait gets the best plan so far', async () => {
+test('an interrupted search returns the best plan so far', async () => {
   const plan = join(folder, 'plan.json')
   const { code } = await run([written('e.json', evening(9)), plan, '--seconds', '3600'], (stop) =>
     setTimeout(stop, 200),

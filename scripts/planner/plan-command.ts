@@ -12,7 +12,7 @@ import { targetOf } from './targets.ts'
 
 const usage = 'usage: npm run plan -- <instance.json> <plan.json> [--seconds N] [--seed N]'
 
-/** Where to write, what to search with, and how to hear that somebody wants to stop. */
+/** Where to write, what to search with, and the signal to stop. */
 export interface Surroundings {
   out(line: string): void
   error(line: string): void

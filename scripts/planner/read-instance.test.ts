@@ -17,7 +17,7 @@ test('an evening is read with its distances in whole metres', () => {
   expect(metres.every(Number.isInteger)).toBe(true)
 })
 
-test('distances may be given instead, and nobody is away from oneself', () => {
+test('distances may be given instead, with 0 from each place to itself', () => {
   expect(read({ metric: 'matrix', matrix: matrix.map((row) => row.map((metres) => metres + 1)) })).toMatchObject({
     metres: expect.objectContaining({ 0: 0, 1: 2, 9: 2, 10: 0 }),
   })

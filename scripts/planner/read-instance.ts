@@ -2,7 +2,7 @@ import { usableCoordinates } from '../../packages/domain/src/dinner-routes/usabl
 import { type Issue, issue } from '../../packages/domain/src/issue.ts'
 import { type Instance, metresBetween, type Point, squareOfMetres, wholeMetres } from './instance.ts'
 
-/** Why a file is no instance, in words for whoever wrote it. */
+/** Why a file is no instance, in words for its author. */
 class Unreadable extends Error {}
 
 const mostTeams = 5_000

@@ -4,7 +4,7 @@ import type { Issue } from '../../packages/domain/src/issue.ts'
 import type { Budget, Plan, PlanProblem } from '../../packages/domain/src/planner/plan-problem.ts'
 import type { Random } from '../../packages/domain/src/random.ts'
 
-/** The planner's door (domain/planner/solve-plan.ts), or whatever a test puts in its place. */
+/** The planner (packages/domain/src/planner/solve-plan.ts), or a test's replacement. */
 export type Solver = (problem: PlanProblem, options: { random: Random; budget: Budget }) => SolvedPlan | Unsolvable
 
 interface SolvedPlan {

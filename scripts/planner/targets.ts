@@ -1,4 +1,6 @@
-/** What the planner promises for so many teams: seconds to search, and how far above the best known total it may end. */
+/**
+ * What the planner promises for this many teams: seconds to search, and how far above the best known total it may end.
+ */
 export interface Target {
   seconds: number
   /** In percent. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { issues as german } from './de/issues.ts'
 import { issues as english } from './en/issues.ts'
 
-// Spec 5, word for word (decisions B24).
+// Existing clients know these texts word for word.
 test.each([
   ['age_invalid', 'Alter muss zwischen 1 und 100 sein'],
   ['num_seats_too_many', 'Anzahl Plätze wohl kaum über 100 möglich'],
   ['required', 'Pflichtfeld'],
   ['max_length_exceeded', 'Max. Zeichenanzahl überschritten'],
   ['email_invalid', 'Ungültige E-Mail-Adresse'],
-] as const)('%s has the words of the specification', (code, text) => {
+] as const)('%s has the text existing clients know', (code, text) => {
   expect(german[code]).toBe(text)
 })
 
@@ -19,6 +19,6 @@ test.each(issueCodes)('%s fills the same data in both languages', (code) => {
   expect(dataOf(english[code])).toEqual(dataOf(german[code]))
 })
 
-test('sentences about mistakes do not shout', () => {
+test('texts about mistakes have no exclamation mark', () => {
   for (const text of [...Object.values(german), ...Object.values(english)]) expect(text).not.toContain('!')
 })

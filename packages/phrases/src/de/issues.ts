@@ -1,6 +1,6 @@
 import type { IssueCode } from '@running-dinner/domain'
 
-/** The first five are the specification's own words (spec 5, decisions B24). */
+/** Existing clients show the first five word for word. */
 export const issues = {
   required: 'Pflichtfeld',
   max_length_exceeded: 'Max. Zeichenanzahl überschritten',

@@ -1,6 +1,6 @@
 /**
- * Paragraphs of the mails the product writes itself; a link stands on a line of its own.
- * The mail of a new event goes to an address nobody has proven yet: of what was typed it has only the title, shortened and without links.
+ * Paragraphs of the mails the product writes itself; a link is on a line of its own. The mail of a new event goes to an
+ * unproven address: of the typed texts it contains only the title, shortened and without links.
  */
 export const mails = {
   greeting: 'Hallo,',

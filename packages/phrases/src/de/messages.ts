@@ -2,7 +2,7 @@ import type { MessageWords } from '@running-dinner/domain/messages/message-words
 import type { Placeholder } from '@running-dinner/domain/messages/placeholders.ts'
 import { allergens } from './allergens.ts'
 
-/** What an organiser finds in the editor, by type of message (rules 8.3, decisions B13). */
+/** Default texts in the editor, by type of message. */
 const defaults = {
   PARTICIPANT: {
     subject: 'Neues zum Running Dinner',
@@ -108,7 +108,7 @@ Deine Angaben werden in ein bis zwei Tagen gelöscht.
 Viele Grüße`,
 }
 
-/** What an editor holds when a link asks for it (rules 8.8). */
+/** Texts in the editor when a link asks for them. */
 const prepared = {
   TEAM_CANCELLATION: {
     subject: 'Euer Running-Dinner-Abend ändert sich',

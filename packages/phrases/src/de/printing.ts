@@ -1,4 +1,4 @@
-/** What stands in lists and on paper. */
+/** Texts of lists and papers. */
 export const printing = {
   lists: {
     sheets: { teams: 'Teams', hosts: 'Gastgeber', guests: 'Gäste' },

@@ -1,6 +1,7 @@
 /**
- * Mails about a registration; a link stands on a line of its own. What goes to an address nobody has proven yet is fixed
- * but for a cleaned name, the day and, once the organiser is known, the title (reliability 2.4 #10).
+ * Mails about a registration; a link is on a line of its own. The text to an unproven address is fixed except for a
+ * cleaned name, the day and, once the organiser is known, the title:
+ * docs/rules/registration.md#mails-to-unproven-addresses.
  */
 export const registrationMails = {
   greeting: 'Hallo {{name}},',
