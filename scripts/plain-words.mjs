@@ -78,7 +78,6 @@ export const pending = [
 
   // docs
   'docs/acceptance.md',
-  'docs/gaps.md',
 
   // e2e
 
