@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callOf } from '../../e2e/call.ts'
 import { mailedPath } from '../../e2e/mailed-path.ts'
 import { createPublicEvent, registerPerson } from '../../e2e/public-event.ts'
@@ -62,6 +62,7 @@ test('every thread and command of the package finds its libraries', () => {
 
 test('a package without the embedded database refuses to start until DATABASE_URL is set', async () => {
   const starting = startPackaged({ node, folder: small, cwd, environment: { PORT: '0', DATA_DIR: join(cwd, 'none') } })
+  onTestFinished(async () => void (await starting.catch(() => undefined))?.stop())
   await expect(starting).rejects.toThrow(/set DATABASE_URL to a PostgreSQL 15 or newer/)
 })
 
@@ -72,6 +73,7 @@ test('an evening is organised over HTTP with a package that was started from ano
   console.log(`started in ${Math.round(performance.now() - started)} ms, ${execFileSync(node, ['--version'])}`)
   try {
     await organiseEvening(server.base)
+    await scrapeWorker(environment)
   } finally {
     expect(await server.stop()).toBe(0)
   }
@@ -109,11 +111,27 @@ async function organiseEvening(base) {
     firstName: 'Olga',
     lastName: 'Organ',
   }
-  const metrics = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   // Event and 18 registrations are confirmed by mail, and 18 people hear of their team.
-  const sent = /running_dinner_mails_total\{result="sent"\} (\d+)/.exec(await metrics.text())
+  const sent = /running_dinner_mails_total\{result="sent"\} (\d+)/.exec(await metricsOf(base))
   expect(Number(sent?.[1])).toBeGreaterThanOrEqual(20)
   await call('POST', '/auth/register', account)
+}
+
+/** A second process on the same database that only runs jobs. */
+async function scrapeWorker(environment) {
+  const worker = await startPackaged({ node, folder, cwd, environment, args: ['--role', 'worker'] })
+  try {
+    expect(await (await fetch(`${worker.base}/health/ready`)).json()).toMatchObject({ status: 'ok' })
+    expect((await fetch(`${worker.base}/metrics`)).status).toBe(401)
+    expect(await metricsOf(worker.base)).toContain('running_dinner_mails_total{result="sent"} 0')
+  } finally {
+    expect(await worker.stop()).toBe(0)
+  }
+}
+
+async function metricsOf(base) {
+  const response = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  return response.text()
 }
 
 async function registerAndConfirm(base, publicId, number) {

@@ -16,8 +16,8 @@ export function temporaryFolder(name) {
  *
  * @returns the address it serves on, and how it ended when `stop` was called
  */
-export async function startPackaged({ node, folder, cwd, environment }) {
-  const child = spawn(node, [join(folder, 'server/dist/main.js')], {
+export async function startPackaged({ node, folder, cwd, environment, args = [] }) {
+  const child = spawn(node, [join(folder, 'server/dist/main.js'), ...args], {
     cwd,
     env: { PATH: '/usr/bin:/bin', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function startPackaged({ node, folder, cwd, environment }) {
 
 async function announced(stdout, output) {
   for (;;) {
-    const [, address] = /Running Dinner: (http:\S+)/.exec(output.join('')) ?? []
+    const [, address] = /Running Dinner(?:, jobs only)?: (http:\/\/[^/\s]+)/.exec(output.join('')) ?? []
     if (address !== undefined) return address
     await once(stdout, 'data')
   }

@@ -43,6 +43,8 @@ async function start(args: readonly string[]): Promise<() => Promise<void>> {
       const app = await createWorkerApp(deps.ctx)
       closers.push(() => app.close())
       await app.listen({ port: config.port, host: config.host })
+      const url = `http://localhost:${portOf(app.server.address(), config.port)}`
+      process.stdout.write(`Running Dinner, jobs only: ${url}/metrics\n`)
     }
   } catch (error) {
     await stop()

@@ -93,3 +93,11 @@ test('production starts with the settings of deploy/running-dinner.env, the comm
     databaseUrl: 'postgres://running_dinner:password@localhost/running_dinner',
   })
 })
+
+test('the README explains every variable', () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
+  const rows = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8').match(/^\| `[A-Z].*$/gm) ?? []
+  expect(names).toContain('METRICS_TOKEN')
+  expect(names.filter((name) => !rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``)))).toEqual([])
+})
