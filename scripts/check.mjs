@@ -15,6 +15,7 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']],
   ['structure', process.execPath, ['scripts/check-structure.mjs']],
+  ['wire', process.execPath, ['scripts/check-wire.mjs']],
   ['words', process.execPath, ['scripts/check-words.mjs']],
   ['unused code', 'knip', []],
 ]

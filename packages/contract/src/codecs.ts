@@ -2,6 +2,7 @@ import { type GeocodingResult, geocodingQualities } from '@running-dinner/domain
 import { z } from 'zod'
 import {
   coordinateOrUnknown,
+  importedPerson,
   nothing,
   numberOrUnknown,
   type Renamed,
@@ -21,6 +22,9 @@ const wireCoordinate = z.object({ lat: z.number(), lng: z.number(), quality: z.e
 export const knownCoordinate = z.codec(wireCoordinate, orUnknown<GeocodingResult>(), coordinateOrUnknown)
 
 export const knownVerdict = z.codec(z.enum(verdicts), orUnknown<boolean>(), yesNoOrUnknown)
+
+const typedFields = z.record(z.string(), z.unknown())
+export const importedFields = z.codec(typedFields, typedFields, importedPerson)
 
 /** For calls that change something and have nothing to tell. */
 export const empty = z.codec(z.object({}), z.void(), nothing)

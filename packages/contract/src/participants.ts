@@ -1,7 +1,7 @@
 import { genders, limits, partnerWishStates } from '@running-dinner/domain'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
-import { empty, knownCoordinate, knownNumber } from './codecs.ts'
+import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
 import {
   ageOrUnknown,
   flag,
@@ -142,7 +142,7 @@ const severity = z.enum(['ERROR', 'WARNING', 'INFO'])
 export const importRow = z.object({
   /** As numbered in the sheet, the header being row 1. */
   rowNumber: z.number(),
-  participant: z.record(z.string(), z.unknown()),
+  participant: importedFields,
   issues: z.array(
     z.object({
       field: z.string().optional(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { messageRoutes } from './messages.ts'
+import { participantRoutes } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import type { Route } from './route.ts'
 import { allRoutes } from './routes.ts'
@@ -87,4 +88,13 @@ test('refuses to guess between two options with codecs', () => {
   const codec = z.codec(z.string(), z.number(), { decode: Number, encode: String })
   const reply = z.union([z.object({ a: codec }), z.object({ b: codec })])
   expect(() => replyEncoder({ reply })).toThrow('Two options')
+})
+
+test('rows of an import have unknown counts, and refused ones come back as they were typed', () => {
+  const { previewImport } = participantRoutes
+  const preview = (...people: object[]) => ({ rows: people.map((participant) => ({ participant })) })
+  const wire = preview({ age: -1, numSeats: 6, notes: '' }, { age: '31', numSeats: null }, {})
+  const known = preview({ age: undefined, numSeats: 6, notes: '' }, { age: '31', numSeats: null }, {})
+  expect(replyDecoder(previewImport)?.(wire)).toStrictEqual(known)
+  expect(JSON.stringify(replyEncoder(previewImport)?.(known))).toBe(JSON.stringify(wire))
 })

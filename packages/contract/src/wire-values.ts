@@ -42,6 +42,18 @@ export const nothing: WireValue<Record<string, never>, void> = {
   encode: () => ({}),
 }
 
+/** A row of an import: the fields as they were typed, where age and seats may be unknown. */
+export const importedPerson: WireValue<Record<string, unknown>, Record<string, unknown>> = {
+  decode: (wire) => translateFields(wire, { age: typedCount.decode, numSeats: typedCount.decode }),
+  encode: (value) => translateFields(value, { age: typedCount.encode, numSeats: typedCount.encode }),
+}
+
+/** A refused row comes back as it was sent, so that a count may be anything. */
+const typedCount: WireValue<unknown, unknown> = {
+  decode: (wire) => (wire === -1 ? undefined : wire),
+  encode: (value) => (value === undefined ? -1 : value),
+}
+
 type Fields = Readonly<Record<string, unknown>>
 type Names = Readonly<Record<string, string>>
 

@@ -53,8 +53,8 @@ function formats({ email, zip, teamPartnerWishEmail, numSeats }: ImportedPartici
   const issues: RowIssue[] = []
   if (email !== '' && !isEmail(email)) issues.push(error('email_invalid', 'email'))
   if (zip !== '' && zip.length <= limits.zip && !isZip(zip)) issues.push(error('zip_invalid', 'zip'))
-  if (numSeats > limits.seatsMax) issues.push(error('num_seats_too_many', 'numSeats'))
-  if (numSeats < -1) issues.push(error('num_seats_invalid', 'numSeats'))
+  if (numSeats !== undefined && numSeats > limits.seatsMax) issues.push(error('num_seats_too_many', 'numSeats'))
+  if (numSeats !== undefined && numSeats < 0) issues.push(error('num_seats_invalid', 'numSeats'))
   if (teamPartnerWishEmail !== '' && !isEmail(teamPartnerWishEmail)) {
     issues.push(error('email_invalid', 'teamPartnerWishEmail'))
   }
@@ -81,7 +81,7 @@ function partnerProblems(participant: ImportedParticipant, seatsNeeded: number):
   if (participant.teamPartnerWishEmail !== '') {
     issues.push(error('team_partner_choice_ambiguous', 'teamPartnerWishEmail'))
   }
-  if (participant.numSeats < seatsNeeded) {
+  if ((participant.numSeats ?? 0) < seatsNeeded) {
     issues.push(error('num_seats_teampartner_registration_invalid', 'numSeats', { seats: seatsNeeded }))
   }
   return issues

@@ -20,11 +20,11 @@ export interface PartnerData {
   mobileNumber: string
 }
 
-/** A person as sent over the wire: -1 where age or seats are unknown, `null` without a wished course. */
+/** A person as read from a row; age and seats may be unknown, `null` means no wished course. */
 export interface ImportedParticipant
   extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal' | 'allergens' | 'answers'> {
-  age: number
-  numSeats: number
+  age: number | undefined
+  numSeats: number | undefined
   preferredMeal: string | null
   /** Absent where the file has none; the text of the cell until it is understood. */
   allergens?: readonly Allergy[] | string

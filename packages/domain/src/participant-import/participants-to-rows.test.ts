@@ -74,7 +74,7 @@ function asImported(person: Participant): ImportedParticipant {
     answers,
     ...data
   } = person
-  return { ...data, age: data.age ?? -1, numSeats: data.numSeats ?? -1, preferredMeal: data.preferredMeal ?? null }
+  return { ...data, age: data.age, numSeats: data.numSeats, preferredMeal: data.preferredMeal ?? null }
 }
 
 function throughSheet(people: readonly Participant[], language: (typeof languages)[number]) {

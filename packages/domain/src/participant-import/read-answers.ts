@@ -22,8 +22,8 @@ export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: An
   const cell = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const answers: Answers = {
     gender: orWarn(readGender(cell('gender')), 'UNDEFINED', 'import_gender_unknown', 'gender'),
-    age: orWarn(readAge(cell('age')), -1, 'import_age_ignored', 'age'),
-    numSeats: orWarn(readCount(cell('numSeats')), -1, 'import_seats_unreadable', 'numSeats'),
+    age: known(orWarn(readAge(cell('age')), -1, 'import_age_ignored', 'age')),
+    numSeats: known(orWarn(readCount(cell('numSeats')), -1, 'import_seats_unreadable', 'numSeats')),
     country: orWarn(readCountry(cell('country')), '', 'value_invalid', 'country'),
     preferredMeal: orWarn(
       readPreferredMeal(cell('preferredMeal'), meals),
@@ -33,6 +33,11 @@ export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: An
     ),
   }
   return { answers, issues }
+}
+
+/** A cell reads as -1 where it says nothing, or that the number is unknown. */
+function known(count: number): number | undefined {
+  return count === -1 ? undefined : count
 }
 
 function readAge(cell: string): number | undefined {

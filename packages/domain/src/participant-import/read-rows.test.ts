@@ -56,7 +56,7 @@ test('a row becomes a person in wire form, with -1 for what is unknown', () => {
         cityName: 'Dresden',
         country: '',
         addressRemarks: '',
-        age: -1,
+        age: undefined,
         numSeats: 8,
         vegetarian: false,
         lactose: false,

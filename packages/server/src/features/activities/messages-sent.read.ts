@@ -12,7 +12,8 @@ export interface MessagesSent {
 /** Counts only mails sent since the current teams were built. */
 export async function readMessagesSent(db: Db | Tx, dinner: AuthorizedDinner): Promise<MessagesSent> {
   const latest = await latestActivities(db, dinner)
-  const positionOf = (type: string) => latest.get(type) ?? -1
+  // Positions of activities begin at 1.
+  const positionOf = (type: string) => latest.get(type) ?? 0
   const teamsAt = Math.max(positionOf('TEAM_ARRANGEMENT_CREATED'), positionOf('TEAMS_RECREATED'))
   return {
     teamMessagesSent: positionOf('TEAMARRANGEMENT_MAIL_SENT') > teamsAt,

@@ -19,7 +19,8 @@ export async function readStanding(
       .executeTakeFirstOrThrow(),
     db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
   ])
-  const positionOf = (type: string) => latest.get(type) ?? -1
+  // Positions of activities begin at 1.
+  const positionOf = (type: string) => latest.get(type) ?? 0
   const teamsAt = Math.max(positionOf('TEAM_ARRANGEMENT_CREATED'), positionOf('TEAMS_RECREATED'))
   // A new plan makes mailed routes stale, as new teams do.
   const routesAt = Math.max(teamsAt, positionOf('DINNER_ROUTES_OPTIMIZED'))

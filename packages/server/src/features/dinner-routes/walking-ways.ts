@@ -24,8 +24,8 @@ export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: rea
   const routed = await routedEveningWays(ctx, { places, afterParty, mode: 'WALK' }, routingTimeoutMs)
   const positions = new Map(teams.map((team, position) => [team.id, position]))
   const wayBetween: WayBetween = (from, to) => {
-    const start = positions.get(from.id) ?? -1
-    const end = to && (positions.get(to.id) ?? -1)
+    const [start, end] = [positions.get(from.id), to && positions.get(to.id)]
+    if (start === undefined || (to && end === undefined)) return undefined
     const [place, next] = [places[start], end === undefined ? afterParty : places[end]]
     if (!place || !next) return undefined
     if (!routed) return estimated(place, next)

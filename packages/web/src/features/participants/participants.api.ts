@@ -1,5 +1,6 @@
 import { type ImportPreview, type participantInput, participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { importedPerson } from '@running-dinner/contract/wire-values.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { addressOf, call } from '../../lib/http.ts'
@@ -7,6 +8,7 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export type ParticipantList = ReplyOf<typeof participantRoutes.list>
 type Input = z.input<typeof participantInput>
+type ImportedRow = BodyInputOf<typeof participantRoutes.import>['rows'][number] & { participant: object }
 
 /** Main list and waiting list. */
 export function participantsQuery(adminId: string) {
@@ -75,8 +77,10 @@ export function previewImport(
 
 export function useImportParticipants(adminId: string) {
   return useMutation({
-    mutationFn: (rows: BodyInputOf<typeof participantRoutes.import>['rows']) =>
-      call(participantRoutes.import, { params: { adminId }, body: { rows } }),
+    mutationFn: (rows: readonly ImportedRow[]) => {
+      const sent = rows.map((row) => ({ ...row, participant: importedPerson.encode({ ...row.participant }) }))
+      return call(participantRoutes.import, { params: { adminId }, body: { rows: sent } })
+    },
     onSuccess: useRefresh(adminId),
   })
 }

@@ -90,7 +90,7 @@ export function fieldText(participant: ImportedParticipant, path: string): strin
   if (answer) return answer.answer
   const value = path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), participant)
   if (Array.isArray(value)) return JSON.stringify(value)
-  return value === undefined || value === null || value === -1 ? '' : String(value)
+  return value === undefined || value === null ? '' : String(value)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

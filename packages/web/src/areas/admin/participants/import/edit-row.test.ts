@@ -15,7 +15,7 @@ const person: ImportedParticipant = {
   cityName: 'Freiburg',
   country: '',
   addressRemarks: '',
-  age: -1,
+  age: undefined,
   numSeats: 6,
   vegetarian: false,
   lactose: false,
@@ -59,7 +59,7 @@ test('the work begins at the first error, then at the first remark', () => {
 
 test.each([
   ['numSeats', '8 Personen', { numSeats: 8 }],
-  ['numSeats', '', { numSeats: -1 }],
+  ['numSeats', '', { numSeats: undefined }],
   ['age', '0', { age: 0 }],
   ['preferredMeal', '', { preferredMeal: null }],
   ['lastname', ' Muster-Kern ', { lastname: ' Muster-Kern ' }],

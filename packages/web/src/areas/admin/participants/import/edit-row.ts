@@ -59,9 +59,7 @@ function withAnswer(participant: ImportedParticipant, path: string, text: string
   return { ...participant, answers }
 }
 
-const UNKNOWN = -1
-
-function countOf(text: string): number {
+function countOf(text: string): number | undefined {
   const digits = text.replace(/\D/g, '').slice(0, 3)
-  return digits === '' ? UNKNOWN : Number(digits)
+  return digits === '' ? undefined : Number(digits)
 }

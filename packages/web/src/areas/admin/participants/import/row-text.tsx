@@ -15,7 +15,7 @@ export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) 
   const { t } = useTranslation('participants')
   const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
   const parts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
-  if (numSeats >= 0) parts.push(t('seats.count', { count: numSeats }))
+  if (numSeats !== undefined) parts.push(t('seats.count', { count: numSeats }))
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>

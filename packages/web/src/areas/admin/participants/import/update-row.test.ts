@@ -29,8 +29,8 @@ test('only what the file tells or somebody corrected is changed, and never the p
     lastname: 'Neu',
     email: 'ada@example.org',
     notes: '',
-    numSeats: -1,
-    age: -1,
+    numSeats: undefined,
+    age: undefined,
     vegan: false,
     gluten: false,
     mobileNumber: '0171',
@@ -43,7 +43,7 @@ test('only what the file tells or somebody corrected is changed, and never the p
     lastname: 'Neu',
     email: 'ada@example.org',
     vegan: false,
-    numSeats: -1,
+    numSeats: undefined,
     mobileNumber: '0171',
   })
 })

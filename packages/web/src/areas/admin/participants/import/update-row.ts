@@ -45,6 +45,10 @@ export function updateOf(
 
 function isEmpty(value: unknown): boolean {
   return (
-    value === '' || value === -1 || value === null || value === false || (Array.isArray(value) && value.length === 0)
+    value === '' ||
+    value === undefined ||
+    value === null ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
   )
 }
