@@ -82,7 +82,6 @@ export const pending = [
   // e2e
 
   // packages/contract
-  'packages/contract/src',
 
   // packages/domain
 

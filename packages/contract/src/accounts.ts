@@ -15,7 +15,7 @@ const password = z
   .max(1024, { error: 'max_length_exceeded' })
 const language = z.enum(languages, { error: 'value_invalid' }).optional()
 
-/** What the browser keeps under `user` (decisions B5). */
+/** The session as the browser stores it under `user`. */
 export const session = z.object({
   token: z.string(),
   roles: z.array(z.enum(roles)),

@@ -28,7 +28,7 @@ export const activityTypes = [
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-/** What a CUSTOM_ADMIN_CHANGE was, where no type of its own says it (decisions B22, B29). */
+/** Kinds of CUSTOM_ADMIN_CHANGE: changes without a type of their own, because the set of types is fixed by clients. */
 export const activityCodes = [
   'participant_created',
   'participant_edited',
@@ -87,7 +87,7 @@ export type ActivityReply = z.output<typeof activity>
 
 /** Who of the teams there are has a mail of one kind; a team has when every member has, at the address of today. */
 export const mailReach = z.object({
-  /** Somebody was written to, whatever became of it. */
+  /** At least one mail was queued, whether or not it arrived. */
   begun: z.boolean(),
   teams: z.number(),
   teamsReached: z.number(),
@@ -102,7 +102,7 @@ export const mailReach = z.object({
 })
 export type MailReachReply = z.output<typeof mailReach>
 
-/** What the phase of the event follows from. Mails count from the latest teams on: after regenerating, nobody knows them yet. */
+/** What the phase of the event is derived from. Only mails sent since the teams were last generated count. */
 export const standing = z.object({
   numParticipants: z.number(),
   teamsExist: z.boolean(),
@@ -111,7 +111,7 @@ export const standing = z.object({
   routeMailsSent: z.boolean(),
   teamMails: mailReach,
   routeMails: mailReach,
-  /** Changes of somebody's evening of which somebody with a route has had no mail since. */
+  /** Changes of the plan after which a guest with a mailed route got no new mail. */
   untoldChanges: z.number(),
 })
 export type StandingReply = z.output<typeof standing>

@@ -20,7 +20,7 @@ export const routeHost = z
   })
   .nullable()
 
-/** A stop tells where to ring, never an id that opens a door (reliability 2.4 #3). */
+/** A stop names the address, but no id: guests could open the pages of others with it. */
 export const routeTeam = z.object({
   teamNumber: z.number(),
   status: z.enum(teamStatuses),
@@ -46,7 +46,7 @@ export const mealSpecifics = z.object({
 export const dinnerRoute = z.object({
   currentTeam: routeTeam,
   teams: z.array(routeTeam),
-  /** In words, in the event's language; '' when nobody has a wish. */
+  /** In words, in the event's language; '' without any diet. */
   mealSpecificsOfGuestTeams: z.string(),
   /** The same as numbers. */
   dietsOfGuestTeams: mealSpecifics,
@@ -77,7 +77,7 @@ export const neighbours = z.object({
 /** Every route, and which teams belong together. */
 export const dinnerRouteList = z.object({
   dinnerRoutes: z.array(dinnerRoute),
-  /** The team numbers of each part of the evening whose teams meet nobody of another part, by the part's number. */
+  /** Groups of teams that never meet each other: their team numbers, by the number of the group. */
   teamClusterMappings: z.record(z.string(), z.array(z.number())),
   /** Hosts at one address. */
   teamNeighbourClustersSameAddress: neighbours,

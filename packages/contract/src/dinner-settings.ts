@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 const flagOrAsItIs = z.boolean({ error: 'value_invalid' }).optional()
 
-/** Courses by their ids; one without is new (rules 2.5). */
+/** Courses by id; a course without an id is new. */
 export const scheduleInput = z.object({
   meals: z.array(mealInput, { error: 'value_invalid' }).max(100, { error: 'meals_add_constraint' }),
 })

@@ -26,7 +26,7 @@ import { route } from './route.ts'
 
 export const dinnerBase = '/rest/runningdinnerservice/v1/runningdinner/:adminId'
 
-/** The seed's spelling of one value is understood and answered correctly (decisions A3). */
+/** Existing clients misspell one value; replies spell it correctly. */
 const genderAspect = z.preprocess(
   (value) => (value === 'IGNORE_GENDE0R' ? 'IGNORE_GENDER' : value),
   oneOf(genderAspects),
@@ -47,7 +47,7 @@ const country = optionalText(2).transform((value, ctx) => {
   return code
 })
 
-/** A language we do not speak falls back to English (decisions B6). */
+/** A language without phrases falls back to English. */
 const languageCode = requiredText(16).transform((value) => (value === 'de' ? languages[0] : languages[1]))
 
 export const basicDetailsInput = z.object({
@@ -84,7 +84,7 @@ export const optionsInput = z.object({
   meals: z.array(mealInput, { error: 'error_invalid_meal_size' }).max(100, { error: 'error_invalid_meal_size' }),
 })
 
-/** How many people may take part; absent, null and '' mean as many as come. Whoever registers beyond it waits. */
+/** Places of the event; absent, null and '' mean no limit. Registrations beyond it go to the waiting list. */
 const participantLimit = z
   .union([z.number(), z.string(), z.null()], { error: 'participant_limit_invalid' })
   .optional()

@@ -34,7 +34,7 @@ export type FileVisit = z.output<typeof fileVisit>
 const fileAnswer = z.object({ question: z.string(), answer: z.string() })
 export type FileAnswer = z.output<typeof fileAnswer>
 
-/** Of each person only what makes their place in the file; the rest is checked like somebody added by hand. */
+/** Of each person only what makes their place in the file; the rest is checked like a person added by hand. */
 export const filePlace = z.object({
   number: number.optional(),
   teamPartnerWishRegistrationData: z.object({ number: number.optional() }).nullish(),
@@ -74,7 +74,7 @@ export const eventImportReply = z.object({
     /** Teams in the file. */
     inFile: z.number(),
     imported: z.number(),
-    /** Why they do not come along; empty when they do or nobody asked. */
+    /** Why the teams are not imported; empty if they are, or were not asked for. */
     issues: z.array(issueReply),
   }),
   planVersion: z.number(),

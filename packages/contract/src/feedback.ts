@@ -8,7 +8,7 @@ import { route } from './route.ts'
 export const feedbackInput = z.object({
   senderEmail: requiredEmail,
   message: requiredLines(limits.comment),
-  /** Where somebody organises the event they write about. */
+  /** Set when the sender organises the event in question. */
   adminId: optionalText(64),
   /** The page they came from. */
   pageName: optionalText(),

@@ -29,7 +29,7 @@ const optionalString = z
 export const requiredText = (max: number = limits.text) =>
   z.string(missingOr('value_invalid')).transform(checkedText({ max, required: true }))
 
-/** One line; absent and null become '' (decisions A9). */
+/** One line; absent and null become ''. */
 export const optionalText = (max: number = limits.text) => optionalString.transform(checkedText({ max }))
 
 export const requiredLines = (max: number) =>
@@ -69,7 +69,7 @@ export const zip = z.string(missingOr('zip_invalid')).transform((value, ctx) => 
   return text
 })
 
-/** -1, null, '' and absence mean unknown; numeric strings without leading zeros count as numbers (decisions B15). */
+/** -1, null, '' and absence mean unknown; numeric strings without leading zeros count as numbers. */
 function countOrUnknown(max: number, code: string, tooMany: string) {
   return z
     .union([z.number(), z.string(), z.null()], { error: code })
@@ -94,7 +94,7 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 
 export const localDate = z.string(missingOr('date_invalid')).refine(isLocalDate, { error: 'date_invalid' })
 
-/** `missing` is the issue of a field nobody filled in. */
+/** `missing` is the issue of an empty field. */
 export const wallClock = (missing: IssueCode) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'time_invalid') })

@@ -61,7 +61,7 @@ const delivery = z.object({
     .enum(['true', 'false'], { error: 'value_invalid' })
     .optional()
     .transform((value) => value === 'true'),
-  /** Our own client holds a job this long so that it can be taken back (decisions B32). */
+  /** The web client delays delivery this long so that the job can be withdrawn. */
   holdSeconds: z.coerce
     .number({ error: 'number_invalid' })
     .int('number_invalid')
@@ -127,7 +127,7 @@ const preview = z.object({
   previewMessageList: z.array(
     z.object({ participantId: z.string(), subject: z.string(), message: z.string(), text: z.string() }),
   ),
-  /** Placeholders in the text that nothing is known about; they stay as they are (decisions B13). */
+  /** Unknown placeholders in the text; they are sent as typed. */
   unknownPlaceholders: z.array(z.string()),
   numRecipients: z.number(),
 })
@@ -214,7 +214,7 @@ export const messageRoutes = {
     method: 'GET',
     path: `${base}/messagetasks/:taskId`,
     area: 'messages',
-    summary: "A job's tasks by the job's id, or one task by its own (decisions A5)",
+    summary: "A job's tasks by the job's id, or one task by its own",
     reply: z.array(messageTask),
   }),
   resend: route({

@@ -8,7 +8,7 @@ import { route } from './route.ts'
 const base = '/rest/platform/v1'
 const count = z.number()
 
-/** Numbers only: whoever runs the instance sees nobody's personal data (decisions B5). */
+/** Numbers only: the operator sees no personal data. */
 export const instanceFigures = z.object({
   events: z.object({ upcoming: count, past: count, public: count, demo: count, cancelled: count, unconfirmed: count }),
   participants: count,

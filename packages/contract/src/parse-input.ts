@@ -17,7 +17,7 @@ export type DeepPartial<T> = T extends readonly unknown[]
 const known: ReadonlySet<string> = new Set(issueCodes)
 const maxIssues = 50
 
-/** Unknown fields are dropped; all failing fields come at once, at most 50 (decisions A7, A9). */
+/** Drops unknown fields and returns all failing ones at once, at most 50. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
   const result = schema.safeParse(input)
   if (result.success) return { value: result.data, partial: result.data as DeepPartial<T>, issues: [] }

@@ -114,7 +114,7 @@ export type ParticipantReply = z.output<typeof participant>
 
 export const listedParticipant = participant.extend({
   listNumber: z.number(),
-  /** How their partner wish stands; `null`: neither wishes for anybody nor does anybody for them. */
+  /** State of the partner wish; `null` without a wish by or for this person. */
   teamPartnerWishStateEmailInvitation: z.enum(partnerWishStates).nullable(),
 })
 export type ListedParticipant = z.output<typeof listedParticipant>
@@ -128,7 +128,7 @@ export const registrationInfo = z.object({
   mobileNumber: z.string(),
   createdAt: instant,
   activationDate: instant.nullable(),
-  /** Whose address confirmed it; '' while nobody has. */
+  /** The address that confirmed it; '' while unconfirmed. */
   activatedBy: z.string(),
   /** The other of the pair, by name; '' of a single. */
   teamPartnerWishChildInfo: z.string(),
@@ -166,7 +166,7 @@ export const importPreview = z.object({
       /** What it was taken for; `answers.<id>` of a question. */
       field: z.string(),
       samples: z.array(z.string()),
-      /** Why it is left out although it holds something and nobody chose so. */
+      /** Why a column with content is left out without being deselected. */
       notice: z.enum(columnNoticeCodes).optional(),
     }),
   ),
@@ -287,7 +287,7 @@ export const participantRoutes = {
     body: z.object({
       lat: z.number({ error: 'number_invalid' }).min(-90, 'number_invalid').max(90, 'number_invalid'),
       lng: z.number({ error: 'number_invalid' }).min(-180, 'number_invalid').max(180, 'number_invalid'),
-      /** That the pin was set for: where it is another one by now, the call is refused. */
+      /** The address the pin was set for: if it has changed since, the call is refused. */
       address: z
         .object({ street: optionalText(), streetNr: optionalText(), zip: optionalText(), cityName: optionalText() })
         .nullish()
@@ -314,7 +314,7 @@ export const participantRoutes = {
           z.object({
             rowNumber: z.number({ error: 'number_invalid' }).optional(),
             participant: z.unknown(),
-            /** Changes whoever has this address already; what the row does not tell stays as it is. */
+            /** Changes the person with this address; fields the row does not contain keep their values. */
             update: z.boolean({ error: 'value_invalid' }).optional(),
             /** With `update`: the diet note comes on top of the stored one instead of replacing it. */
             addToDietNote: z.boolean({ error: 'value_invalid' }).optional(),

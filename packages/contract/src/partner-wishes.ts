@@ -7,7 +7,7 @@ import { route } from './route.ts'
 
 const state = z.enum(partnerWishStates, { error: 'value_invalid' })
 
-/** How somebody's wish stands; `null`: neither wishes for anybody nor does anybody for them. */
+/** State of a person's partner wish; `null` without a wish by or for them. */
 export const partnerWish = z.object({
   /** Whether the state is one of those that were asked for; without any, whether there is one. */
   relevant: z.boolean(),

@@ -16,7 +16,7 @@ export const paidOrderStatuses = ['RESERVED', 'PAID', 'REFUND_DUE', 'REFUNDED'] 
 /** Why money went back. */
 export const refundReasons = ['PLACE_LOST', 'WRONG_AMOUNT', 'ORGANISER'] as const
 
-/** Euro with a dot, in whole cents from here on (decisions A15). */
+/** Euro with a dot on the wire, whole cents in the domain. */
 const price = z
   .union([z.number(), z.string()], {
     error: (problem) => (problem.input === undefined || problem.input === null ? 'required' : 'price_invalid'),
@@ -32,7 +32,7 @@ const optionalLink = optionalText(512).refine((value) => value === '' || isOutsi
 })
 
 export const paymentOptionsInput = z.object({
-  /** Stands on the provider's page and on the guest's statement. */
+  /** Appears on the provider's page and on the guest's statement. */
   brandName: requiredText(127),
   pricePerRegistration: price,
   /** Whose account at the provider gets the money; absent, it stays as it is, at first the public contact's. */

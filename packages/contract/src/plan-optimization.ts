@@ -26,7 +26,7 @@ const optimizationInput = z.object({
   lockedTeamIds: teamIds,
   lockedMealIds: teamIds,
   lockedTableTeamIds: teamIds,
-  /** At most so many teams may get another evening; null means any number. */
+  /** Upper limit of teams whose evening may change; null means any number. */
   maxChangedTeams: z.number({ error: 'number_invalid' }).int('number_invalid').min(0, 'number_invalid').nullish(),
   /** A leg longer than this counts more than its metres; null means no limit. */
   legLimitInMeters: metres(100_000).nullish(),
@@ -124,7 +124,7 @@ export const optimizationPreview = z.object({
   planVersion: z.number(),
   before: planFigures,
   after: planFigures,
-  /** Who must be told: every team whose evening changes. */
+  /** Teams to notify: all whose evening changes. */
   changedTeams: z.array(teamChange),
   changedParticipants: z.number(),
   dinnerRoutes: z.array(dinnerRoute),

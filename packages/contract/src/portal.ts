@@ -37,7 +37,7 @@ export const portalEvent = z.object({
   eventName: z.string(),
   eventDate: z.string(),
   city: z.string(),
-  /** Empty where nobody can register. */
+  /** Empty for an event without public registration. */
   publicUrl: z.string(),
   cancelled: z.boolean(),
   /** By its organiser; before that nothing is sent. Only participants see such an event. */
@@ -50,7 +50,7 @@ export const portalEvent = z.object({
 })
 export type PortalEvent = z.output<typeof portalEvent>
 
-/** The own team as it was told by mail; of the partner never an e-mail address (reliability 2.4 #3). */
+/** The own team as in the team mail; never the partner's e-mail address. */
 const portalTeam = z.object({
   teamId: z.string(),
   teamNumber: z.number(),
@@ -63,7 +63,7 @@ const portalTeam = z.object({
   partners: z.array(
     z.object({ firstnamePart: z.string(), lastname: z.string(), mobileNumber: z.string(), mealSpecifics }),
   ),
-  /** Somebody of the team does not come any more. */
+  /** A member of the team has cancelled. */
   partnerCancelled: z.boolean(),
   /** What the expected guests eat; from the mail with the route on, the route tells. */
   likelyGuestsMealSpecifics: mealSpecifics.nullable(),

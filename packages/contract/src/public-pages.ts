@@ -1,14 +1,14 @@
 import type { Language } from '@running-dinner/domain'
 import type { PublicDinner } from './registration.ts'
 
-/** An event page has something to say even where there is nothing to register for (spec 2). */
+/** Unknown, cancelled and past events have a page too, which says so. */
 export type EventState = { state: 'FOUND'; dinner: PublicDinner } | { state: 'UNKNOWN' | 'CANCELLED' | 'EXPIRED' }
 
 /** City or zip, and the first day; both may be empty. */
 export interface EventSearch {
   search: string
   from: string
-  /** At most so many. */
+  /** Upper limit of events. */
   limit?: number
 }
 
@@ -27,7 +27,7 @@ export interface Operator {
   donationUrl: string
 }
 
-/** What the server hands to the renderer of the client build (decisions B21). */
+/** What the server passes to the renderer of the client build. */
 export interface PageRequest {
   /** Absolute. */
   url: string

@@ -4,14 +4,14 @@ import { flag, oneOf, optionalText, requiredText } from './fields.ts'
 
 const tooMany = { error: 'too_many_entries' }
 
-/** Absent: whoever sends it does not know of the list, and what is stored stays. */
+/** Absent if the client does not know the list; stored allergens are kept then. */
 export const allergensInput = z
   .array(z.object({ allergen: oneOf(allergens), severity: oneOf(allergySeverities) }), { error: 'value_invalid' })
   .max(allergens.length * allergySeverities.length, tooMany)
   .nullish()
   .transform((value) => value ?? undefined)
 
-/** What is wrong with one is told at `answers.<questionId>`; one to a question that nobody asks is dropped. */
+/** Issues are reported at `answers.<questionId>`; answers to unknown questions are dropped. */
 export const answersInput = z
   .array(
     z.object({
@@ -46,7 +46,7 @@ export const registrationFormReply = {
   allergenListEnabled: z.boolean(),
 }
 
-/** Sent back as `If-Match`, the form is saved only where nobody else changed it meanwhile. */
+/** Sent back as `If-Match`: a form that has changed meanwhile is not overwritten. */
 export const registrationFormVersion = z.number()
 
 const entryId = optionalText(36)

@@ -18,7 +18,7 @@ import { publicCalls } from './public-calls.ts'
 import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
 import { route } from './route.ts'
 
-/** What a visitor may know about the price; the money goes to the organiser named here (decisions B12). */
+/** The price as guests see it, with the organiser who receives the money. */
 export const publicPaymentOptions = z.object({
   brandName: z.string(),
   /** Euro with two decimals and a dot, `"12.50"`. */
@@ -30,7 +30,7 @@ export const publicPaymentOptions = z.object({
   organiserName: z.string(),
 })
 
-/** An event as anybody with its link sees it (rules 1.2): no administration data, no numbers of people, no street. */
+/** An event as shown to every visitor: no administration data, no numbers of people, no street. */
 export const publicDinner = z.object({
   publicSettings: z.object({
     title: z.string(),
@@ -53,18 +53,18 @@ export const publicDinner = z.object({
   country: z.string(),
   zipRestrictions: z.string(),
   meals: z.array(meal),
-  /** Whoever runs this instance, for trouble with the page itself; the organiser's contact is in the public settings. */
+  /** The operator's address, for problems with the page itself; the organiser's contact is in the public settings. */
   adminEmail: z.string(),
   runningDinnerType: z.enum(dinnerTypes),
   registrationType: z.enum(registrationTypes),
   languageCode: z.enum(languages),
   teamPartnerWishDisabled: z.boolean(),
   numSeatsNeededForHost: z.number(),
-  /** The deadline has passed; the day itself still counts (decisions B10). */
+  /** The deadline has passed; registering on the day itself is still possible. */
   registrationDateExpired: z.boolean(),
-  /** Whether somebody could register now. */
+  /** Whether registering is possible now. */
   registrationOpen: z.boolean(),
-  /** All places are taken: whoever registers now waits. */
+  /** All places are taken: new registrations go to the waiting list. */
   waitingList: z.boolean(),
   /** The middle of the town, for a map of the area. */
   area: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
@@ -73,7 +73,7 @@ export const publicDinner = z.object({
 })
 export type PublicDinner = z.output<typeof publicDinner>
 
-/** What a guest sends (rules 1.2). Consent names diet and allergy data too (decisions B26). */
+/** What a guest sends. The consent covers diet and allergy data too. */
 export const registrationInput = participantInput.omit({ miscNotes: true }).extend({
   dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),
   /** For a paid event with terms: they were accepted. */
@@ -107,7 +107,7 @@ export const registrationSummary = z.object({
   answers: answersReply,
   preferredMeal: z.string().nullable(),
   teamPartnerWishEmail: z.string(),
-  /** Only for whoever came by an invitation: anybody else could find out who is registered. */
+  /** Only with an invitation: without one, a guest could find out who is registered. */
   teamPartnerWishState: z.enum(partnerWishStates).nullable(),
   teamPartnerWishRegistrationData: z
     .object({ firstnamePart: z.string(), lastname: z.string(), email: z.string(), mobileNumber: z.string() })
@@ -116,7 +116,7 @@ export const registrationSummary = z.object({
   waitingList: z.boolean(),
   registrationPaymentSummary: publicPaymentOptions
     .extend({
-      /** Guests must be able to identify whom they pay; nobody else sees it. */
+      /** Identifies the payee; shown to paying guests only. */
       organiserAddress: z.string(),
       teamPartnerRegistration: z.boolean(),
       totalPrice: z.string(),
@@ -126,7 +126,7 @@ export const registrationSummary = z.object({
 })
 export type RegistrationSummary = z.output<typeof registrationSummary>
 
-/** `registrationSecret` stays in the browser that registered: it may correct the address while it is unconfirmed (decisions C). */
+/** `registrationSecret` stays in the browser that registered: it may correct the address while it is unconfirmed. */
 export const registered = registrationSummary.extend({ registrationSecret: z.string() })
 export type Registered = z.output<typeof registered>
 
@@ -145,7 +145,7 @@ export const activation = z.object({
 })
 export type Activation = z.output<typeof activation>
 
-/** `UNKNOWN`: this event never mailed it. Whoever holds the link knows who invited them. */
+/** `UNKNOWN`: not an invitation of this event. The holder of the link already knows who invited them. */
 export const invitationStanding = z.object({
   state: z.enum([...invitationStates, 'UNKNOWN']),
   /** While the invitation is open. */
@@ -250,7 +250,7 @@ export const ownRegistration = toldByParticipant.extend({
   location: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
   waitingList: z.boolean(),
   hasTeam: z.boolean(),
-  /** What the organiser has told already; before, the plan may still change. */
+  /** What was mailed already; before that, the plan may still change. */
   told: z.object({ team: z.boolean(), routeTeamId: z.string().nullable() }),
   /** Whether this page may still change or cancel anything, and why not. */
   editable: z.boolean(),
@@ -302,7 +302,7 @@ const orderOfProvider = z.object({ token: optionalText(64) })
 const orderKey = z.object({
   /** The provider's order, from the address it sent the browser back to. */
   token: requiredText(64),
-  /** Given to the browser that ordered: nobody else can finish or undo it. */
+  /** Known only to the browser that ordered, so that no other can finish or cancel the order. */
   orderSecret: requiredText(64),
 })
 

@@ -11,14 +11,14 @@ const base = '/rest/self/v1/:selfAdminId/:participantId'
 /** The whole event is: pages stay readable until its data are deleted, and nothing can be changed. */
 const cancelled = z.boolean()
 
-/** What partners may know of each other: never an e-mail address, a note or an age (reliability 2.4 #3). */
+/** What partners see of each other: never an e-mail address, a note or an age. */
 const selfTeamMember = z.object({
   id: z.string(),
   firstnamePart: z.string(),
   lastname: z.string(),
   mobileNumber: z.string(),
   isMe: z.boolean(),
-  /** Both of a pair that registered together carry the id of whoever registered. */
+  /** Both of a pair that registered together carry the id of the one who registered. */
   teamPartnerWishOriginatorId: z.string().nullable(),
   mealSpecifics,
 })
@@ -32,7 +32,7 @@ export const selfTeam = z.object({
   onlyGuest: z.boolean(),
   hostTeamMember: selfTeamMember.nullable(),
   teamMembers: z.array(selfTeamMember),
-  /** A fixed pair has one address: its host cannot be changed (spec 5). */
+  /** A fixed pair has one address, so its host cannot be changed. */
   fixedPair: z.boolean(),
   cancelled,
 })

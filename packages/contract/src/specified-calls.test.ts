@@ -76,7 +76,7 @@ test('the table has every specified call', () => {
   expect(specified.filter((call) => !table.has(call))).toEqual([])
 })
 
-test('no call stands in the table twice', () => {
+test('each call is in the table once', () => {
   const calls = allRoutes.map((route) => `${route.method} ${route.path.replace(/:\w+/g, '{}')}`)
   expect(new Set(calls).size).toBe(calls.length)
 })

@@ -54,12 +54,12 @@ export const planChange = z.object({
   originator: z.string(),
   createdAt: instant,
   undone: z.boolean(),
-  /** Teams of the present plan whose evening it changed: who must be told. */
+  /** Teams of the current plan whose evening it changed and who need a mail. */
   affectedTeamIds: z.array(z.string()),
 })
 export type PlanChangeReply = z.output<typeof planChange>
 
-/** What somebody thinks of doing with the teams. */
+/** A change of teams to try out. */
 const teamMove = z.discriminatedUnion(
   'kind',
   [
@@ -71,7 +71,7 @@ const teamMove = z.discriminatedUnion(
 )
 export type TeamMove = z.output<typeof teamMove>
 
-/** How well a team stands by the rules: wishes, seats, genders. */
+/** How well a team meets the rules: wishes, seats, genders. */
 const teamStanding = z.object({
   teamId: z.string(),
   teamNumber: z.number(),
@@ -109,7 +109,7 @@ export type ConsequencesReply = z.output<typeof consequences>
 
 /**
  * The body names the team once more, as the path does; only the path counts. Replacing takes exactly as many people as
- * a team has (decisions B23).
+ * a team has.
  */
 const teamCancellation = z.object({
   teamId: z.string({ error: 'value_invalid' }).nullish(),
@@ -153,7 +153,7 @@ const teamLoss = z.object({
   fragile: z.array(z.enum(fragilities)),
   /** People who would lose a course if nothing was done. */
   guestsWithoutCourse: z.number(),
-  /** Whether a plan without the team is possible; null where nobody has worked it out. */
+  /** Whether a plan without the team is possible; null if not computed. */
   repairable: z.boolean().nullable(),
   /** People with another evening after the repair; null without one. */
   changedParticipants: z.number().nullable(),
@@ -169,7 +169,7 @@ const teamHosts = z.object({
     .max(limits.participants, { error: 'too_many_entries' }),
 })
 
-/** `true`, `false` or absent; anything else is refused (reliability 5.1). */
+/** `true`, `false` or absent; anything else is refused. */
 const queryFlag = z
   .enum(['true', 'false'], { error: 'value_invalid' })
   .optional()

@@ -13,7 +13,7 @@ const wireWaitingList = z.object({
   /** Who of the waiting people makes whole new teams, in order. */
   participtantsForTeamArrangement: z.array(participant),
   remainingParticipants: z.array(participant),
-  /** So many more, and those that remain make new teams, too. */
+  /** How many more people would let the remaining ones form teams, too. */
   numMissingParticipantsForFullTeamArrangement: z.number(),
   /** Teams with free places. */
   teamsWithCancelStatusOrCancelledMembers: z.array(team),
@@ -31,7 +31,7 @@ const waitingListChange = z.object({
   affectedTeams: z.array(team),
   teamMessagesAlreadySent: z.boolean(),
   dinnerRouteMessagesAlreadySent: z.boolean(),
-  /** Further teams whose routes are other ones now, though their people and course stayed: they visit or meet somebody else. */
+  /** Further teams whose route has changed: same people and course, but other hosts or guests. */
   teamIdsWithOtherRoute: z.array(z.string()),
   planVersion: z.number(),
 })

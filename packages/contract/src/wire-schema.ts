@@ -66,7 +66,7 @@ function ofPresent(inner: core.$ZodType, direction: Direction): Translate | unde
   return translate && ((value) => (value === undefined || value === null ? value : translate(value)))
 }
 
-/** Fields that an option does not have are left alone, so the options need not be told apart. */
+/** Fields that an option does not have are left alone, so the options need not be distinguished. */
 function ofOption(options: readonly core.$ZodType[], direction: Direction): Translate | undefined {
   const [translate, ...others] = options.flatMap((option) => translatorOf(option, direction) ?? [])
   if (others.length > 0) throw new Error('Two options of a union have codecs: which one a value is cannot be told')

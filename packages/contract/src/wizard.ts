@@ -29,7 +29,7 @@ const parts = { publicSettings: z.unknown(), contract: z.unknown(), basicDetails
 const draftParts = z.looseObject({ ...parts, runningDinnerType: z.unknown() }).partial()
 
 /**
- * A client that sends the whole draft of its wizard sends the steps nobody saw as well, blank: without a registration
+ * A client that sends the whole draft of its wizard sends skipped steps as well, blank: without a registration
  * there are no registration settings, and a demo has no contract.
  */
 function withoutUnseenSteps(body: unknown): unknown {
