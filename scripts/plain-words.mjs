@@ -90,7 +90,6 @@ export const pending = [
   // packages/server
   'packages/server/bench',
   'packages/server/migrations',
-  'packages/server/src/features/messages',
   'packages/server/src/features/operation',
   'packages/server/src/features/participants',
   'packages/server/src/features/payments',

@@ -28,7 +28,7 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
   )
 }
 
-/** Counts a result once it is noted, however often noting it was tried. */
+/** Counts a result once it is stored, regardless of retries. */
 function countingResults(queue: MailQueue, metrics: Ctx['metrics']): MailQueue {
   return {
     ...queue,
