@@ -2,11 +2,11 @@ import type { ActivityCode, ActivityType } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
 import {
   type EveningChange,
-  type Told,
-  type ToldKind,
-  type ToldMail,
-  whoWasTold,
-} from '@running-dinner/domain/messages/who-was-told.ts'
+  mailReach,
+  type NotifiedTeams,
+  type ReachMailKind,
+  type SentMail,
+} from '@running-dinner/domain/messages/mail-reach.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
@@ -42,13 +42,13 @@ export async function readMailReach(
   db: Db,
   dinner: AuthorizedDinner,
   since: { teamsAt: number; routesAt: number },
-): Promise<Told> {
+): Promise<NotifiedTeams> {
   const teams = await readTeams(db, dinner)
   const [mails, changes] =
     teams.length === 0
       ? [[], []]
       : await Promise.all([readMails(db, dinner, since.teamsAt), readChanges(db, dinner, since.teamsAt)])
-  return whoWasTold({ ...since, teams, mails, changes, isDemo: dinner.runningDinnerType === 'DEMO' })
+  return mailReach({ ...since, teams, mails, changes, isDemo: dinner.runningDinnerType === 'DEMO' })
 }
 
 async function readTeams(db: Db, dinner: AuthorizedDinner) {
@@ -87,11 +87,11 @@ const messageSentTypes: readonly ActivityType[] = [
   'DINNERROUTE_MAIL_SENT',
 ]
 const stateOf = sql<
-  ToldMail['state']
+  SentMail['state']
 >`case when task.status <> 'FINISHED' then 'ON_THE_WAY' when task.failed then 'FAILED' else 'DELIVERED' end`
 
 /** The latest mail per kind, person, address and delivery state, without withdrawn messages. */
-async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promise<ToldMail[]> {
+async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('activity')
     .innerJoin('messageJob as job', 'job.id', 'activity.relatedEntityId')
@@ -111,7 +111,7 @@ async function readMails(db: Db, dinner: AuthorizedDinner, since: number): Promi
     participantId === null
       ? []
       : // A check constraint guarantees the type.
-        [{ ...mail, participantId, kind: kind as ToldKind, position: Number(position) }],
+        [{ ...mail, participantId, kind: kind as ReachMailKind, position: Number(position) }],
   )
 }
 

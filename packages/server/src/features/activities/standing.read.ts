@@ -1,5 +1,5 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract'
-import type { MailReach } from '@running-dinner/domain/messages/who-was-told.ts'
+import type { MailReach } from '@running-dinner/domain/messages/mail-reach.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { readMailReach } from './mail-reach.read.ts'

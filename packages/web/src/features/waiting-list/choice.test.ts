@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toggled } from './people-checklist.tsx'
-import { partedWish } from './undivided.ts'
+import { splitWish } from './whole-pairs.ts'
 
 const person = (id: string, wish = '', originator: string | null = null) => ({
   id,
@@ -33,7 +33,7 @@ test.each([
   [[], undefined],
 ])('with %j chosen, a wish of both is parted: %s', (chosen, expected) => {
   expect(
-    partedWish(people, chosen)
+    splitWish(people, chosen)
       ?.map(({ id }) => id)
       .join(''),
   ).toBe(expected)

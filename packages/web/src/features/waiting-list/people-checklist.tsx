@@ -4,7 +4,7 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { MemberLine } from '../teams/member-line.tsx'
-import { partnerOf, type WaitingPerson, withPartner } from './undivided.ts'
+import { partnerOf, type WaitingPerson, withPartner } from './whole-pairs.ts'
 
 interface PeopleChecklistProps {
   label: string

@@ -6,16 +6,16 @@ import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancellationPreview } from '../../../features/teams/cancellation.api.ts'
-import { firstUndivided } from '../../../features/waiting-list/undivided.ts'
+import { firstWholePairs } from '../../../features/waiting-list/whole-pairs.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { keptChoice } from '../waiting-list/kept-choice.ts'
 import { CancelPreview } from './cancel-preview.tsx'
+import { type CancellationOption, cancellationOptions } from './cancellation-options.ts'
 import { ChooseWay } from './choose-way.tsx'
 import type { Done } from './done-notice.tsx'
 import { RepairPreview } from './repair-preview.tsx'
 import { useRepairOffer } from './use-repair-offer.ts'
-import { type Way, waysInOrder } from './ways.ts'
 
 interface CancelWholeProps {
   team: TeamReply
@@ -33,12 +33,12 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
     () => [...waitingList.participantsForTeamArrangement, ...waitingList.remainingParticipants],
     [waitingList],
   )
-  const [picks, setPicks] = useState<readonly string[]>(() => firstUndivided(people, teamSize).map(({ id }) => id))
+  const [picks, setPicks] = useState<readonly string[]>(() => firstWholePairs(people, teamSize).map(({ id }) => id))
   // Others may place those who wait; what is about to be confirmed stays.
   const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
-  const [picked, setPicked] = useState<Way>()
+  const [picked, setPicked] = useState<CancellationOption>()
   // What is confirmed stays what was chosen, even when live changes are faster than the answer.
-  const [decided, setDecided] = useState<Way>()
+  const [decided, setDecided] = useState<CancellationOption>()
   const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] }, isPreview)
   const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
@@ -50,7 +50,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
     repairPeople: repair.offer?.changedParticipants,
     guests: count(loss.data.affectedGuestTeams),
   }
-  const ways = waysInOrder(offers)
+  const ways = cancellationOptions(offers)
   const way = picked !== undefined && ways.includes(picked) ? picked : (ways[0] ?? 'CANCEL')
   if (isPreview && decided === 'REPAIR' && repair.offer) {
     return (

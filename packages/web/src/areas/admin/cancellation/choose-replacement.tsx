@@ -5,7 +5,7 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { PeopleChecklist, toggled } from '../../../features/waiting-list/people-checklist.tsx'
-import { partedWish } from '../../../features/waiting-list/undivided.ts'
+import { splitWish } from '../../../features/waiting-list/whole-pairs.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
@@ -26,7 +26,7 @@ export function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacemen
     if (next.length > teamSize && next.length > chosen.length) notify.warning(t('ways.tooMany', { count: teamSize }))
     else onChoose(next)
   }
-  const parted = options.teamPartnerWishDisabled ? undefined : partedWish(people, chosen)
+  const parted = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)
   return (
     <Box sx={{ mt: 2, pl: { sm: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

@@ -10,23 +10,23 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import type { CancellationOption, Offers } from './cancellation-options.ts'
 import { ChooseReplacement } from './choose-replacement.tsx'
 import { useWayText } from './use-way-text.ts'
-import type { Offers, Way } from './ways.ts'
 
 interface ChooseWayProps {
   /** Those that are possible, the best first. */
-  ways: readonly Way[]
-  way: Way
+  ways: readonly CancellationOption[]
+  way: CancellationOption
   offers: Offers
   people: readonly ParticipantReply[]
   chosen: readonly string[]
-  onPick: (way: Way) => void
+  onPick: (way: CancellationOption) => void
   onChoose: (ids: readonly string[]) => void
   onNext: () => void
 }
 
-const all: readonly Way[] = ['REPLACE', 'REPAIR', 'CANCEL']
+const all: readonly CancellationOption[] = ['REPLACE', 'REPAIR', 'CANCEL']
 const names = { REPLACE: 'ways.replace', REPAIR: 'ways.repair', CANCEL: 'ways.cancel' } as const
 
 export function ChooseWay({ ways, way, offers, people, chosen, onPick, onChoose, onNext }: ChooseWayProps) {
@@ -43,7 +43,7 @@ export function ChooseWay({ ways, way, offers, people, chosen, onPick, onChoose,
       <RadioGroup
         aria-labelledby={titleId}
         value={way}
-        onChange={(_, value) => onPick(value as Way)}
+        onChange={(_, value) => onPick(value as CancellationOption)}
         sx={{ display: 'grid', gap: 1.5 }}
       >
         {inOrder.map((one, index) => (

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import type { Offers, Way } from './ways.ts'
+import type { CancellationOption, Offers } from './cancellation-options.ts'
 
 /** What a way means, or why it is not possible. */
-export function useWayText({ canReplace, repairPeople, guests }: Offers, waiting: number): (way: Way) => string {
+export function useWayText(
+  { canReplace, repairPeople, guests }: Offers,
+  waiting: number,
+): (way: CancellationOption) => string {
   const { t } = useTranslation('cancellation')
   const { teamSize } = useAdminDinner().options
   return (way) => {

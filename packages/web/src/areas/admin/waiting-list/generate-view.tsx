@@ -8,8 +8,8 @@ import { fullName } from '@running-dinner/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeopleChecklist, toggled } from '../../../features/waiting-list/people-checklist.tsx'
-import { firstUndivided, partedWish } from '../../../features/waiting-list/undivided.ts'
 import { useGenerateTeams } from '../../../features/waiting-list/waiting-list.api.ts'
+import { firstWholePairs, splitWish } from '../../../features/waiting-list/whole-pairs.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -46,7 +46,7 @@ export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) 
     setOwn(next)
     onTouched()
   }
-  const parted = options.teamPartnerWishDisabled ? undefined : partedWish(people, chosen)
+  const parted = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Intro choice={choice} step={options.teamSize * meals.length} teams={meals.length} />
@@ -121,7 +121,7 @@ export function newTeamChoice(list: WaitingListReply, step: number): Choice {
   const steps = Math.floor((people.length - freePlaces) / step)
   const most = steps < 1 ? people.length : freePlaces + steps * step
   const asToldByServer = freePlaces === 0 && most === list.participantsForTeamArrangement.length
-  const preselected = asToldByServer ? list.participantsForTeamArrangement : firstUndivided(people, most)
+  const preselected = asToldByServer ? list.participantsForTeamArrangement : firstWholePairs(people, most)
   const remaining = people.length - most
   return {
     most,

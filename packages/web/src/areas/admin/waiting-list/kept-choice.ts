@@ -1,4 +1,4 @@
-import { type WaitingPerson, withPartner } from '../../../features/waiting-list/undivided.ts'
+import { type WaitingPerson, withPartner } from '../../../features/waiting-list/whole-pairs.ts'
 
 /** Whoever was chosen and still waits, in the order they were chosen, as far as `most` goes; two who registered together stay together. */
 export function keptChoice<Person extends WaitingPerson>(

@@ -1,11 +1,11 @@
 import { isImportField } from '@running-dinner/domain/participant-import/check-mapping.ts'
+import { deliveredFields } from '@running-dinner/domain/participant-import/delivered-fields.ts'
 import {
   type ColumnField,
   isRepeatable,
   type QuestionField,
 } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
-import { toldFields } from '@running-dinner/domain/participant-import/told-fields.ts'
 import type { ImportDraft } from './import-draft.ts'
 
 /** The field of each column; what is unknown here is left out. */
@@ -34,12 +34,12 @@ export function updateOf(
   columns: ImportDraft['columns'],
 ): { participant: Partial<ImportedParticipant>; addToDietNote: boolean } {
   const { teamPartnerWishRegistrationData: _, ...person } = participant
-  const told: ReadonlySet<string> = toldFields(mappingOf(columns))
+  const delivered: ReadonlySet<string> = deliveredFields(mappingOf(columns))
   return {
     participant: Object.fromEntries(
-      Object.entries(person).filter(([field, value]) => told.has(field) || !isEmpty(value)),
+      Object.entries(person).filter(([field, value]) => delivered.has(field) || !isEmpty(value)),
     ) as Partial<ImportedParticipant>,
-    addToDietNote: !told.has('mealSpecificsNote'),
+    addToDietNote: !delivered.has('mealSpecificsNote'),
   }
 }
 

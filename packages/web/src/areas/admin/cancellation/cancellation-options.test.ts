@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysInOrder } from './ways.ts'
+import { cancellationOptions } from './cancellation-options.ts'
 
 const offers = { canReplace: true, meetingPeople: 8, repairPeople: 12, guests: 4 }
 
@@ -10,5 +10,5 @@ test.each([
   ['there are too few teams', { canReplace: false, repairPeople: undefined }, ['CANCEL']],
   ['nobody is guest there', { canReplace: false, guests: 0 }, ['CANCEL', 'REPAIR']],
 ])('where %s', (_, changes, expected) => {
-  expect(waysInOrder({ ...offers, ...changes })).toEqual(expected)
+  expect(cancellationOptions({ ...offers, ...changes })).toEqual(expected)
 })

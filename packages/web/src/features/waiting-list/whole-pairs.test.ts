@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstUndivided, partnerOf, withPartner } from './undivided.ts'
+import { firstWholePairs, partnerOf, withPartner } from './whole-pairs.ts'
 
 const person = (id: string, originator: string | null = null) => ({ id, teamPartnerWishOriginatorId: originator })
 const people = [person('a'), person('b', 'b'), person('c', 'b'), person('d'), person('e', 'x')]
@@ -28,5 +28,5 @@ test.each([
   [4, 'abcd'],
   [9, 'abcde'],
 ])('the first %i are %s', (count, expected) => {
-  expect(ids(firstUndivided(people, count))).toBe(expected)
+  expect(ids(firstWholePairs(people, count))).toBe(expected)
 })

@@ -1,5 +1,5 @@
 /** What can be done when a whole team drops out. */
-export type Way = 'REPLACE' | 'REPAIR' | 'CANCEL'
+export type CancellationOption = 'REPLACE' | 'REPAIR' | 'CANCEL'
 
 export interface Offers {
   /** Enough people wait. */
@@ -13,7 +13,7 @@ export interface Offers {
 }
 
 /** The ways that are possible, the one that harms fewest first: no lost course, then the fewest people concerned. */
-export function waysInOrder({ canReplace, meetingPeople, repairPeople, guests }: Offers): Way[] {
+export function cancellationOptions({ canReplace, meetingPeople, repairPeople, guests }: Offers): CancellationOption[] {
   const offers = [
     { way: 'REPLACE' as const, possible: canReplace, lost: 0, concerned: meetingPeople },
     { way: 'REPAIR' as const, possible: repairPeople !== undefined, lost: 0, concerned: repairPeople ?? 0 },

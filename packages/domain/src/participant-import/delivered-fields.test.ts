@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { deliveredFields } from './delivered-fields.ts'
 import type { ImportField } from './import-fields.ts'
-import { toldFields } from './told-fields.ts'
 
 test.each([
   [['email', 'ignore'], ['email']],
@@ -14,5 +14,5 @@ test.each([
   ],
   [['partnerFirstname', 'partnerEmail', 'registeredBy', 'numSeats'], ['numSeats']],
 ] as [ImportField[], string[]][])('%j delivers %j', (columns, told) => {
-  expect([...toldFields(columns)]).toEqual(told)
+  expect([...deliveredFields(columns)]).toEqual(told)
 })

@@ -5,11 +5,11 @@ import type { Team as FullTeam } from '../teams/team.ts'
 type Person = Pick<Participant, 'id' | 'firstnamePart' | 'lastname' | 'email'>
 type Team = Pick<FullTeam, 'id' | 'teamNumber' | 'status'> & { members: readonly Person[] }
 
-export type ToldKind = 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
+export type ReachMailKind = 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
 
 /** The latest mail of a kind to one person at one address, with its result. */
-export interface ToldMail {
-  kind: ToldKind
+export interface SentMail {
+  kind: ReachMailKind
   participantId: string
   email: string
   state: 'DELIVERED' | 'ON_THE_WAY' | 'FAILED'
@@ -24,9 +24,9 @@ export interface EveningChange {
   teamIds: readonly string[] | undefined
 }
 
-export interface Telling {
+export interface ReachInput {
   teams: readonly Team[]
-  mails: readonly ToldMail[]
+  mails: readonly SentMail[]
   changes: readonly EveningChange[]
   /** Positions after which mails describe the current teams, and the current routes. */
   teamsAt: number
@@ -55,7 +55,7 @@ export interface MailReach {
   unsent: number
 }
 
-export interface Told {
+export interface NotifiedTeams {
   teamMails: MailReach
   routeMails: MailReach
   /** Changes that affect people with a route who got no mail since. */
@@ -66,25 +66,25 @@ export interface Told {
  * Who has been notified, judged by the mails that arrived at the current addresses:
  * docs/rules/messages.md#who-has-been-notified. Two members of a team with one mailbox are reached by one mail.
  */
-export function whoWasTold(telling: Telling): Told {
-  const teams = telling.teams.filter((team) => team.status !== 'CANCELLED' && team.members.length > 0)
-  const mailsOf = mailsByPerson(teams, telling)
-  const latestOf = (person: Person) => latest(mailsOf(person), telling.teamsAt)
+export function mailReach(input: ReachInput): NotifiedTeams {
+  const teams = input.teams.filter((team) => team.status !== 'CANCELLED' && team.members.length > 0)
+  const mailsOf = mailsByPerson(teams, input)
+  const latestOf = (person: Person) => latest(mailsOf(person), input.teamsAt)
   const lastChange = (team: Team) =>
-    Math.max(-1, ...telling.changes.filter((change) => concerns(change, team)).map(({ position }) => position))
-  const isReached = (kind: ToldKind, since: number) => (person: Person) =>
+    Math.max(-1, ...input.changes.filter((change) => concerns(change, team)).map(({ position }) => position))
+  const gotMail = (kind: ReachMailKind, since: number) => (person: Person) =>
     mailsOf(person).some((mail) => mail.kind === kind && mail.state === 'DELIVERED' && mail.position > since)
-  const hasRoute = isReached('DINNER_ROUTE', telling.routesAt)
-  const hasTeamMail = isReached('TEAM', telling.teamsAt)
-  const reach = (kind: ToldKind, since: number, isTold: (person: Person, team: Team) => boolean): MailReach => {
+  const hasRoute = gotMail('DINNER_ROUTE', input.routesAt)
+  const hasTeamMail = gotMail('TEAM', input.teamsAt)
+  const reach = (kind: ReachMailKind, since: number, isReached: (person: Person, team: Team) => boolean): MailReach => {
     const missing = teams.flatMap((team) =>
       team.members
-        .filter((person) => !isTold(person, team))
+        .filter((person) => !isReached(person, team))
         .map((person) => ({ person, team, mail: newest(mailsOf(person), kind, since) })),
     )
     const unreached = new Set(missing.map(({ team }) => team.id))
     return {
-      begun: telling.mails.some((mail) => mail.kind === kind && mail.position > since),
+      begun: input.mails.some((mail) => mail.kind === kind && mail.position > since),
       teams: teams.length,
       teamsReached: teams.length - unreached.size,
       unreachedTeamIds: [...unreached],
@@ -95,17 +95,17 @@ export function whoWasTold(telling: Telling): Told {
       unsent: missing.filter(({ mail }) => mail === undefined || mail.state === 'DELIVERED').length,
     }
   }
-  const routeMails = reach('DINNER_ROUTE', telling.routesAt, hasRoute)
+  const routeMails = reach('DINNER_ROUTE', input.routesAt, hasRoute)
   return {
     teamMails: reach(
       'TEAM',
-      telling.teamsAt,
+      input.teamsAt,
       (person, team) => hasTeamMail(person) && latestOf(person) > lastChange(team),
     ),
     routeMails,
-    untoldChanges: telling.changes.filter(
+    untoldChanges: input.changes.filter(
       (change) =>
-        change.position > telling.routesAt &&
+        change.position > input.routesAt &&
         teams.some(
           (team) =>
             concerns(change, team) &&
@@ -120,10 +120,10 @@ function concerns({ teamIds }: EveningChange, team: Team): boolean {
 }
 
 /** The mails to a person, or to another member of the team at the same address. */
-function mailsByPerson(teams: readonly Team[], { mails, isDemo }: Telling): (person: Person) => readonly ToldMail[] {
-  const sent = new Map<string, ToldMail[]>()
+function mailsByPerson(teams: readonly Team[], { mails, isDemo }: ReachInput): (person: Person) => readonly SentMail[] {
+  const sent = new Map<string, SentMail[]>()
   for (const mail of mails) sent.set(mail.participantId, [...(sent.get(mail.participantId) ?? []), mail])
-  const found = new Map<string, readonly ToldMail[]>()
+  const found = new Map<string, readonly SentMail[]>()
   for (const { members } of teams)
     for (const person of members) {
       const mailbox = emailIdentity(person.email)
@@ -135,12 +135,12 @@ function mailsByPerson(teams: readonly Team[], { mails, isDemo }: Telling): (per
 }
 
 /** The position of the latest mail of any kind that arrived. */
-function latest(mails: readonly ToldMail[], since: number): number {
+function latest(mails: readonly SentMail[], since: number): number {
   return Math.max(since, ...mails.filter(({ state }) => state === 'DELIVERED').map(({ position }) => position))
 }
 
-function newest(mails: readonly ToldMail[], kind: ToldKind, since: number): ToldMail | undefined {
+function newest(mails: readonly SentMail[], kind: ReachMailKind, since: number): SentMail | undefined {
   return mails
     .filter((mail) => mail.kind === kind && mail.position > since)
-    .reduce<ToldMail | undefined>((best, mail) => (best && best.position >= mail.position ? best : mail), undefined)
+    .reduce<SentMail | undefined>((best, mail) => (best && best.position >= mail.position ? best : mail), undefined)
 }

@@ -1,9 +1,9 @@
 import type { ParticipantData } from '../participants/participant.ts'
 import { type ColumnField, type ImportField, importFields } from './import-fields.ts'
 
-type Told = keyof ParticipantData
+type PersonField = keyof ParticipantData
 
-const several: Partial<Record<ImportField, readonly Told[]>> = {
+const several: Partial<Record<ImportField, readonly PersonField[]>> = {
   fullName: ['firstnamePart', 'lastname'],
   streetWithNr: ['street', 'streetNr'],
   zipWithCity: ['zip', 'cityName'],
@@ -24,10 +24,10 @@ const others: ReadonlySet<ImportField> = new Set([
  * The fields of a person that the columns of a file deliver; an update leaves the others as they are. Answers say
  * themselves which questions they belong to.
  */
-export function toldFields(columns: readonly ColumnField[]): ReadonlySet<Told> {
+export function deliveredFields(columns: readonly ColumnField[]): ReadonlySet<PersonField> {
   return new Set(
     importFields
       .filter((field) => columns.includes(field) && !others.has(field))
-      .flatMap((field) => several[field] ?? [field as Told]),
+      .flatMap((field) => several[field] ?? [field as PersonField]),
   )
 }

@@ -21,7 +21,7 @@ export function withPartner<Person extends WaitingPerson>(person: Person, people
 }
 
 /** The first so many in order, nobody divided; fewer where it does not work out. */
-export function firstUndivided<Person extends WaitingPerson>(people: readonly Person[], count: number): Person[] {
+export function firstWholePairs<Person extends WaitingPerson>(people: readonly Person[], count: number): Person[] {
   const chosen: Person[] = []
   for (const person of people) {
     const unit = withPartner(person, people)
@@ -37,7 +37,7 @@ interface Wishing {
 }
 
 /** Two who wait and wished for each other, of whom only one is chosen. */
-export function partedWish<Person extends Wishing>(
+export function splitWish<Person extends Wishing>(
   people: readonly Person[],
   chosen: readonly string[],
 ): [Person, Person] | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../participants/example-participant.ts'
-import { type EveningChange, type Telling, type ToldMail, whoWasTold } from './who-was-told.ts'
+import { type EveningChange, mailReach, type ReachInput, type SentMail } from './mail-reach.ts'
 
 /** Three teams of two: p1 and p2, p3 and p4, p5 and p6. */
 const people = [1, 2, 3, 4, 5, 6].map((number) => exampleParticipant(number))
@@ -12,7 +12,7 @@ const team = (number: number) => ({
 })
 const teams = [team(1), team(2), team(3)]
 
-const mail = (number: number, position: number, given: Partial<ToldMail> = {}): ToldMail => ({
+const mail = (number: number, position: number, given: Partial<SentMail> = {}): SentMail => ({
   kind: 'DINNER_ROUTE',
   participantId: `p${number}`,
   email: `P${number}@example.org`,
@@ -21,11 +21,11 @@ const mail = (number: number, position: number, given: Partial<ToldMail> = {}): 
   position,
   ...given,
 })
-const toAll = (position: number, given: Partial<ToldMail> = {}) =>
+const toAll = (position: number, given: Partial<SentMail> = {}) =>
   [1, 2, 3, 4, 5, 6].map((one) => mail(one, position, given))
 
-function told(mails: readonly ToldMail[], changes: readonly EveningChange[] = [], given: Partial<Telling> = {}) {
-  return whoWasTold({ teams, mails, changes, teamsAt: 1, routesAt: 1, isDemo: false, ...given })
+function told(mails: readonly SentMail[], changes: readonly EveningChange[] = [], given: Partial<ReachInput> = {}) {
+  return mailReach({ teams, mails, changes, teamsAt: 1, routesAt: 1, isDemo: false, ...given })
 }
 const routes = (...given: Parameters<typeof told>) => told(...given).routeMails
 
