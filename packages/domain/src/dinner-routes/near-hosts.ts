@@ -43,5 +43,5 @@ export function nearHosts<Host>(
 }
 
 function nearestFirst<Host>(pairs: readonly NearHosts<Host>[], most: number): NearHosts<Host>[] {
-  return pairs.toSorted((one, other) => one.metres - other.metres).slice(0, most)
+  return pairs.toSorted((first, second) => first.metres - second.metres).slice(0, most)
 }

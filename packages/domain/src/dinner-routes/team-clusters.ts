@@ -15,7 +15,7 @@ export function teamClusters(teamNumbers: readonly number[], visits: readonly Ti
   }
   const clusters: number[][] = []
   const placed = new Set<number>()
-  for (const first of teamNumbers.toSorted((one, other) => one - other)) {
+  for (const first of teamNumbers.toSorted((left, right) => left - right)) {
     if (placed.has(first)) continue
     placed.add(first)
     const cluster = [first]

@@ -57,5 +57,5 @@ function middleOf(places: readonly Coordinate[]): Place {
 }
 
 function median(values: readonly number[]): number | undefined {
-  return values.toSorted((one, other) => one - other)[values.length >> 1]
+  return values.toSorted((first, second) => first - second)[values.length >> 1]
 }

@@ -127,7 +127,7 @@ function guessByContent(
       .map((cells, column) => ({ cells, column }))
       .filter(({ cells, column }) => guesses[column] === undefined && mapping[column] === 'ignore' && cells.length > 0)
       .filter(({ cells }) => shareOf(cells, kind) >= 0.6)
-      .sort((one, other) => other.cells.length - one.cells.length || one.column - other.column)
+      .sort((first, second) => second.cells.length - first.cells.length || first.column - second.column)
     for (const { column } of open) {
       const free = fields.find((field) => ![field, ...(covers[field] ?? [])].some((held) => mapping.includes(held)))
       if (free) mapping[column] = free

@@ -4,7 +4,7 @@ import type { Participant } from './participant.ts'
 export function activatedInOrder(participants: readonly Participant[]): Participant[] {
   return participants
     .filter((participant) => participant.activationDate !== undefined)
-    .sort((one, other) => one.participantNumber - other.participantNumber || compareIds(one.id, other.id))
+    .sort((first, second) => first.participantNumber - second.participantNumber || compareIds(first.id, second.id))
 }
 
 function compareIds(one: string, other: string): number {

@@ -12,7 +12,7 @@ export type SwappedOrder = { refused: IssueCode } | { numbers: Map<string, numbe
  * side; the people between keep their order. Only the numbers in use are reassigned.
  */
 export function swapOrder(people: readonly Listed[], id: string, otherId: string): SwappedOrder {
-  const list = [...people].sort((one, other) => one.participantNumber - other.participantNumber)
+  const list = [...people].sort((first, second) => first.participantNumber - second.participantNumber)
   const [upper, lower] = list.filter((person) => person.id === id || person.id === otherId)
   if (!upper || !lower) return { refused: 'participant_swap_same_person' }
   const upperUnit = unitOf(list, upper)
@@ -36,7 +36,7 @@ function refusalOf(upper: Role, lower: Role): IssueCode | undefined {
 function unitOf(list: readonly Listed[], person: Listed): Listed[] {
   if (pairRoleOf(person) === 'single') return [person]
   const pair = list.filter((other) => other.teamPartnerWishOriginatorId === person.teamPartnerWishOriginatorId)
-  return pair.sort((one, other) => Number(pairRoleOf(one) === 'child') - Number(pairRoleOf(other) === 'child'))
+  return pair.sort((first, second) => Number(pairRoleOf(first) === 'child') - Number(pairRoleOf(second) === 'child'))
 }
 
 function roleIn(unit: readonly Listed[], person: Listed): Role {

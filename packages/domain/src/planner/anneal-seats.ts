@@ -172,35 +172,36 @@ class Annealing {
   }
 
   /** Either the whole evening or no more than where they cook. */
-  private coursesToExchange(one: number, other: number): number {
-    return this.random() < 0.5 ? (1 << this.problem.courseCount) - 1 : this.cookedBy(one) | this.cookedBy(other)
+  private coursesToExchange(team: number, otherTeam: number): number {
+    return this.random() < 0.5 ? (1 << this.problem.courseCount) - 1 : this.cookedBy(team) | this.cookedBy(otherTeam)
   }
 
-  private tryExchange(one: number, other: number, courses: number, temperature: number): void {
-    if (!this.mayExchange(one, other, courses)) return
+  private tryExchange(team: number, otherTeam: number, courses: number, temperature: number): void {
+    if (!this.mayExchange(team, otherTeam, courses)) return
     const before = this.energy()
     const cost = this.board.cost
-    this.board.exchange(one, other, courses)
+    this.board.exchange(team, otherTeam, courses)
     if (this.accepts(this.energy() - before, temperature)) return
-    this.board.exchange(one, other, courses)
+    this.board.exchange(team, otherTeam, courses)
     this.board.cost = cost
   }
 
-  private mayExchange(one: number, other: number, courses: number): boolean {
+  private mayExchange(team: number, otherTeam: number, courses: number): boolean {
     const { board, rules } = this
     const { courseCount } = this.problem
     if (courses === 0) return false
     if (rules.fixedSeats) {
       for (let course = 0; course < courseCount; course++) {
         if (!(courses & (1 << course))) continue
-        if (rules.fixedSeats[one * courseCount + course] || rules.fixedSeats[other * courseCount + course]) return false
+        if (rules.fixedSeats[team * courseCount + course] || rules.fixedSeats[otherTeam * courseCount + course])
+          return false
       }
     }
-    const cookedByOne = board.course[one] as number
-    const cookedByOther = board.course[other] as number
-    if (cookedByOne === cookedByOther || !(courses & (this.cookedBy(one) | this.cookedBy(other)))) return true
-    if (rules.fixedCourses?.has(one) || rules.fixedCourses?.has(other)) return false
-    return this.mayCook(one, cookedByOther) && this.mayCook(other, cookedByOne)
+    const cookedByOne = board.course[team] as number
+    const cookedByOther = board.course[otherTeam] as number
+    if (cookedByOne === cookedByOther || !(courses & (this.cookedBy(team) | this.cookedBy(otherTeam)))) return true
+    if (rules.fixedCourses?.has(team) || rules.fixedCourses?.has(otherTeam)) return false
+    return this.mayCook(team, cookedByOther) && this.mayCook(otherTeam, cookedByOne)
   }
 
   private mayCook(team: number, course: number): boolean {
@@ -236,5 +237,5 @@ function nearestOf({ teamCount, legCost }: PlanProblem, team: number): number[] 
   const wayTo = (other: number) => legCost[team * teamCount + other] as number
   return Array.from({ length: teamCount }, (_, other) => other)
     .filter((other) => other !== team)
-    .sort((one, other) => wayTo(one) - wayTo(other))
+    .sort((first, second) => wayTo(first) - wayTo(second))
 }

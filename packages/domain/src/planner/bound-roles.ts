@@ -15,13 +15,13 @@ export function chooseRoles(problem: PlanProblem, stars: Stars): number {
     return { team, role, cost, gain: stars.sum(team, usual * legs) - cost }
   })
   const covered = around.reduce((sum, { cost }) => sum + cost, 0)
-  around.sort((one, other) => one.gain - other.gain)
+  around.sort((first, second) => first.gain - second.gain)
   const gainOf = (count: number) => around.slice(0, count).reduce((sum, { gain }) => sum + gain, 0)
   const patterns = tablePatterns(problem)
   const [best] = patterns
     .map((pattern) => pattern[problem.courseCount - 2]?.length ?? 0)
     .map((count) => ({ count, gain: gainOf(count) }))
-    .sort((one, other) => one.gain - other.gain)
+    .sort((left, right) => left.gain - right.gain)
   if (!best) return 0
   for (const [rank, { team, role }] of around.entries()) {
     if (rank < best.count) addStar(stars, team, 0, usual * legs, 1)
@@ -70,7 +70,7 @@ function addUnusual(problem: PlanProblem, stars: Stars, sizes: readonly number[]
   for (const size of new Set(sizes)) {
     const changes = cooks(problem)
       .flatMap((team) => unusualRoles(problem, stars, team, size))
-      .sort((one, other) => one.cost - other.cost)
+      .sort((first, second) => first.cost - second.cost)
     const taken = new Set<number>()
     for (let table = 0; table < sizes.filter((one) => one === size).length; table++) {
       const next = changes.find(({ team }) => !taken.has(team))

@@ -39,7 +39,7 @@ export interface Evening {
 export function plannedTeams(teams: readonly Team[]): Team[] {
   const byId = new Map<string, Team>()
   for (const team of teams) if (team.status !== 'CANCELLED' && !byId.has(team.id)) byId.set(team.id, team)
-  return [...byId.values()].sort((one, other) => one.teamNumber - other.teamNumber)
+  return [...byId.values()].sort((first, second) => first.teamNumber - second.teamNumber)
 }
 
 /**

@@ -105,9 +105,9 @@ export class ExchangeBounds {
   }
 
   /** By how much the prices of two places exceed the cost of the way between them; 0 when they do not. */
-  private surplus(one: number, other: number): number {
+  private surplus(team: number, otherTeam: number): number {
     const { price } = this.state
-    const cost = this.legs.to[one * this.legs.teamCount + other] as number
-    return Math.max(0, (price[one] as number) + (price[other] as number) - cost)
+    const cost = this.legs.to[team * this.legs.teamCount + otherTeam] as number
+    return Math.max(0, (price[team] as number) + (price[otherTeam] as number) - cost)
   }
 }

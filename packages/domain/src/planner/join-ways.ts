@@ -61,13 +61,13 @@ class JoinBoard {
     }
   }
 
-  exchange(crossing: number, one: number, other: number): void {
+  exchange(crossing: number, team: number, otherTeam: number): void {
     const onward = this.onward[crossing] as number[]
-    for (const way of [one, other]) this.count(crossing, way, -1)
-    const kept = onward[one] as number
-    onward[one] = onward[other] as number
-    onward[other] = kept
-    for (const way of [one, other]) this.count(crossing, way, 1)
+    for (const way of [team, otherTeam]) this.count(crossing, way, -1)
+    const kept = onward[team] as number
+    onward[team] = onward[otherTeam] as number
+    onward[otherTeam] = kept
+    for (const way of [team, otherTeam]) this.count(crossing, way, 1)
   }
 
   repeatedWays(): { crossing: number; way: number }[] {

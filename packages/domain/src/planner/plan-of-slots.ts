@@ -26,7 +26,7 @@ export function planOfSlots(
   const legs = { ...nearLegs, near: undefined }
   const open: { cost: number; ways: readonly Way[] }[] = [{ cost: Number.NEGATIVE_INFINITY, ways: [] }]
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const next = open.sort((one, other) => other.cost - one.cost).pop()
+    const next = open.sort((first, second) => second.cost - first.cost).pop()
     if (!next || next.cost >= options.costBelow) return undefined
     const joined = withForbidden(legs, next.ways, () => join(problem, legs, slots, options.random))
     if (!joined) continue

@@ -166,5 +166,5 @@ function boundFindings({ evening, lowerBoundMetres }: PlanReportInput): PlanFind
 }
 
 function numbersOf(positions: Iterable<number>, teamNumbers: readonly number[]): number[] {
-  return [...positions].map((position) => teamNumbers[position] ?? 0).sort((one, other) => one - other)
+  return [...positions].map((position) => teamNumbers[position] ?? 0).sort((first, second) => first - second)
 }

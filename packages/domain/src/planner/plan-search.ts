@@ -48,7 +48,7 @@ export class PlanSearch {
       pattern,
       cost: this.search(pattern, index * scouting, (index + 1) * scouting),
     }))
-    const [best] = scouts.sort((one, other) => one.cost - other.cost)
+    const [best] = scouts.sort((first, second) => first.cost - second.cost)
     if (best) this.search(best.pattern, patterns.length * scouting, 1)
   }
 

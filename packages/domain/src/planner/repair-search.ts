@@ -114,7 +114,7 @@ export class RepairSearch {
       this.record()
       return
     }
-    moves.sort((one, other) => one.rank - other.rank)
+    moves.sort((first, second) => first.rank - second.rank)
     for (const move of moves) this.tryMove(move)
   }
 
@@ -202,13 +202,13 @@ export class RepairSearch {
     return moves
   }
 
-  private movesApart(one: number, other: number): Move[] {
+  private movesApart(team: number, otherTeam: number): Move[] {
     const { courseCount } = this.problem
     const moves: Move[] = []
     for (let course = 0; course < courseCount; course++) {
-      const table = this.host[one * courseCount + course] as number
-      if (table !== this.host[other * courseCount + course]) continue
-      moves.push(...this.movesAway(one, table), ...this.movesAway(other, table))
+      const table = this.host[team * courseCount + course] as number
+      if (table !== this.host[otherTeam * courseCount + course]) continue
+      moves.push(...this.movesAway(team, table), ...this.movesAway(otherTeam, table))
     }
     return moves
   }
@@ -281,14 +281,14 @@ export class RepairSearch {
   }
 
   /** Both sit at one table already, and neither can leave it any more. */
-  private mustMeetElsewhere(one: number, other: number): boolean {
+  private mustMeetElsewhere(firstTeam: number, secondTeam: number): boolean {
     const { courseCount } = this.problem
     for (let course = 0; course < courseCount; course++) {
-      const seats = [one * courseCount + course, other * courseCount + course] as const
+      const seats = [firstTeam * courseCount + course, secondTeam * courseCount + course] as const
       const table = this.host[seats[0]] as number
       if (table === noHost || table !== this.host[seats[1]]) continue
       const canLeave = (team: number, seat: number) => team !== table && !this.isDecided[seat]
-      if (!canLeave(one, seats[0]) && !canLeave(other, seats[1])) return true
+      if (!canLeave(firstTeam, seats[0]) && !canLeave(secondTeam, seats[1])) return true
     }
     return false
   }
@@ -336,12 +336,12 @@ export class RepairSearch {
   }
 
   /** At how many tables both sit. */
-  private meetings(one: number, other: number): number {
+  private meetings(team: number, otherTeam: number): number {
     const { courseCount } = this.problem
     let count = 0
     for (let course = 0; course < courseCount; course++) {
-      const table = this.host[one * courseCount + course] as number
-      if (table !== noHost && table === this.host[other * courseCount + course]) count++
+      const table = this.host[team * courseCount + course] as number
+      if (table !== noHost && table === this.host[otherTeam * courseCount + course]) count++
     }
     return count
   }

@@ -50,7 +50,7 @@ function* recasts(task: RepairTask, asked: Uint8Array, count: number): Generator
   const possible = castable(task)
   // A team that cooks nothing needs a course anyway; teams that meet those who change are notified anyway.
   const urgency = Int32Array.from(asked, (cooked, team) => Number(cooked === noCourse) * 100 + ties(task, team))
-  possible.sort((one, other) => (urgency[other] as number) - (urgency[one] as number))
+  possible.sort((first, second) => (urgency[second] as number) - (urgency[first] as number))
   const cast = {
     task,
     course: asked.slice(),

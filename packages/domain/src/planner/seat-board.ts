@@ -57,10 +57,10 @@ export class SeatBoard {
     this.cost = planCost(problem, plan)
     this.neighbourCost = options.neighbourCost ?? 0
     this.isNeighbour = options.neighbours?.length ? new Uint8Array(teamCount * teamCount) : undefined
-    for (const [one, other] of options.neighbours ?? []) {
+    for (const [firstTeam, secondTeam] of options.neighbours ?? []) {
       if (!this.isNeighbour) continue
-      this.isNeighbour[one * teamCount + other] = 1
-      this.isNeighbour[other * teamCount + one] = 1
+      this.isNeighbour[firstTeam * teamCount + secondTeam] = 1
+      this.isNeighbour[secondTeam * teamCount + firstTeam] = 1
     }
     this.apart = Array.from({ length: teamCount }, () => [])
     for (const { one, other, cost } of problem.apart) {
@@ -100,19 +100,19 @@ export class SeatBoard {
    * Two teams change places at the courses of the bit set. Where one of them cooks, the other cooks then; so either both
    * cook at one of these courses or neither does.
    */
-  exchange(one: number, other: number, courses: number): void {
+  exchange(team: number, otherTeam: number, courses: number): void {
     const { courseCount } = this.problem
-    this.collect(one, other, courses)
-    this.cost -= this.costOfTouched() + this.costOfCooking(one) + this.costOfCooking(other)
+    this.collect(team, otherTeam, courses)
+    this.cost -= this.costOfTouched() + this.costOfCooking(team) + this.costOfCooking(otherTeam)
     for (let course = 0; course < courseCount; course++) {
-      if (courses & (1 << course)) this.exchangeSeats(one, other, course)
+      if (courses & (1 << course)) this.exchangeSeats(team, otherTeam, course)
     }
-    const cooked = this.course[one] as number
-    if (this.cooksAt(one, courses) || this.cooksAt(other, courses)) {
-      this.course[one] = this.course[other] as number
-      this.course[other] = cooked
+    const cooked = this.course[team] as number
+    if (this.cooksAt(team, courses) || this.cooksAt(otherTeam, courses)) {
+      this.course[team] = this.course[otherTeam] as number
+      this.course[otherTeam] = cooked
     }
-    this.cost += this.costOfTouched() + this.costOfCooking(one) + this.costOfCooking(other)
+    this.cost += this.costOfTouched() + this.costOfCooking(team) + this.costOfCooking(otherTeam)
     this.difference?.update(this, this.concerned, this.concernedCount)
   }
 
@@ -138,13 +138,13 @@ export class SeatBoard {
     return cooked !== noCourse && (courses & (1 << cooked)) !== 0
   }
 
-  private collect(one: number, other: number, courses: number): void {
-    this.touched[0] = one
-    this.touched[1] = other
+  private collect(team: number, otherTeam: number, courses: number): void {
+    this.touched[0] = team
+    this.touched[1] = otherTeam
     this.touchedCount = 2
     this.concernedCount = 0
-    this.collectAround(one, courses)
-    this.collectAround(other, courses)
+    this.collectAround(team, courses)
+    this.collectAround(otherTeam, courses)
     if (!this.difference) return
     for (let index = 0; index < this.touchedCount; index++) this.concern(this.touched[index] as number)
   }
@@ -169,22 +169,22 @@ export class SeatBoard {
     this.concerned[this.concernedCount++] = team
   }
 
-  private exchangeSeats(one: number, other: number, course: number): void {
+  private exchangeSeats(team: number, otherTeam: number, course: number): void {
     const { courseCount } = this.problem
-    const here = this.table[one * courseCount + course] as number
-    const there = this.table[other * courseCount + course] as number
-    const isHost = this.host[here] === one
-    const isOtherHost = this.host[there] === other
+    const here = this.table[team * courseCount + course] as number
+    const there = this.table[otherTeam * courseCount + course] as number
+    const isHost = this.host[here] === team
+    const isOtherHost = this.host[there] === otherTeam
     if (here !== there) {
-      this.standUp(one, here)
-      this.standUp(other, there)
-      this.sitDown(one, there)
-      this.sitDown(other, here)
-      this.table[one * courseCount + course] = there
-      this.table[other * courseCount + course] = here
+      this.standUp(team, here)
+      this.standUp(otherTeam, there)
+      this.sitDown(team, there)
+      this.sitDown(otherTeam, here)
+      this.table[team * courseCount + course] = there
+      this.table[otherTeam * courseCount + course] = here
     }
-    if (isHost) this.host[here] = other
-    if (isOtherHost) this.host[there] = one
+    if (isHost) this.host[here] = otherTeam
+    if (isOtherHost) this.host[there] = team
   }
 
   private standUp(team: number, table: number): void {
@@ -205,14 +205,14 @@ export class SeatBoard {
     this.misfits += this.misfit(size + 1) - this.misfit(size)
   }
 
-  private meet(one: number, other: number, difference: 1 | -1): void {
+  private meet(team: number, otherTeam: number, difference: 1 | -1): void {
     const { teamCount } = this.problem
-    const before = this.meetings[one * teamCount + other] as number
+    const before = this.meetings[team * teamCount + otherTeam] as number
     const after = before + difference
-    this.meetings[one * teamCount + other] = after
-    this.meetings[other * teamCount + one] = after
+    this.meetings[team * teamCount + otherTeam] = after
+    this.meetings[otherTeam * teamCount + team] = after
     this.repeats += Math.max(0, after - 1) - Math.max(0, before - 1)
-    if (this.isNeighbour?.[one * teamCount + other]) this.cost += difference * this.neighbourCost
+    if (this.isNeighbour?.[team * teamCount + otherTeam]) this.cost += difference * this.neighbourCost
   }
 
   private misfit(size: number): number {

@@ -53,8 +53,9 @@ export class SlotBoard {
   }
 
   /** Two teams of different courses take each other's course and table size. */
-  exchange(one: number, other: number, limit: number): boolean {
-    const [early, late] = (this.course[one] as number) < (this.course[other] as number) ? [one, other] : [other, one]
+  exchange(team: number, otherTeam: number, limit: number): boolean {
+    const [early, late] =
+      (this.course[team] as number) < (this.course[otherTeam] as number) ? [team, otherTeam] : [otherTeam, team]
     const from = this.course[early] as number
     const to = this.course[late] as number
     const own = this.changeOfExchange(early, late)
@@ -80,22 +81,22 @@ export class SlotBoard {
   }
 
   /** Two teams of one course take each other's table size. */
-  exchangeSizes(one: number, other: number, limit: number): boolean {
+  exchangeSizes(team: number, otherTeam: number, limit: number): boolean {
     const { transitions } = this
-    const course = this.course[one] as number
-    const [sizeOfOne, sizeOfOther] = [this.size[one] as number, this.size[other] as number]
+    const course = this.course[team] as number
+    const [sizeOfOne, sizeOfOther] = [this.size[team] as number, this.size[otherTeam] as number]
     let change =
-      this.slotCost(one, course, sizeOfOther) +
-      this.slotCost(other, course, sizeOfOne) -
-      this.slotCost(one, course, sizeOfOne) -
-      this.slotCost(other, course, sizeOfOther)
+      this.slotCost(team, course, sizeOfOther) +
+      this.slotCost(otherTeam, course, sizeOfOne) -
+      this.slotCost(team, course, sizeOfOne) -
+      this.slotCost(otherTeam, course, sizeOfOther)
     const steps = [course - 1, course].filter((step) => step >= 0 && step < transitions.length)
     let isPossible = true
     for (const step of steps) {
       const transition = transitions[step] as Transition
       const before = transition.total
-      transition.resize(one, sizeOfOther)
-      transition.resize(other, sizeOfOne)
+      transition.resize(team, sizeOfOther)
+      transition.resize(otherTeam, sizeOfOne)
       isPossible = transition.repair() && isPossible
       change += transition.total - before
     }
@@ -104,8 +105,8 @@ export class SlotBoard {
       return false
     }
     for (const step of steps) transitions[step]?.keep()
-    this.size[one] = sizeOfOther
-    this.size[other] = sizeOfOne
+    this.size[team] = sizeOfOther
+    this.size[otherTeam] = sizeOfOne
     this.cost += change
     return true
   }
@@ -149,13 +150,13 @@ export class SlotBoard {
     for (const step of steps) this.transitions[step]?.undo()
   }
 
-  private swapSlots(one: number, other: number): void {
-    const course = this.course[one] as number
-    const size = this.size[one] as number
-    this.course[one] = this.course[other] as number
-    this.size[one] = this.size[other] as number
-    this.course[other] = course
-    this.size[other] = size
+  private swapSlots(team: number, otherTeam: number): void {
+    const course = this.course[team] as number
+    const size = this.size[team] as number
+    this.course[team] = this.course[otherTeam] as number
+    this.size[team] = this.size[otherTeam] as number
+    this.course[otherTeam] = course
+    this.size[otherTeam] = size
   }
 
   private exchangeAt(step: number, early: number, late: number): boolean {
@@ -176,16 +177,16 @@ export class SlotBoard {
   }
 
   /** Wishes, seats, the way to the after party and neighbours; the visits apart. */
-  private changeOfExchange(one: number, other: number): number {
+  private changeOfExchange(team: number, otherTeam: number): number {
     const { course, size } = this
-    const [courseOfOne, courseOfOther] = [course[one] as number, course[other] as number]
-    const [sizeOfOne, sizeOfOther] = [size[one] as number, size[other] as number]
+    const [courseOfOne, courseOfOther] = [course[team] as number, course[otherTeam] as number]
+    const [sizeOfOne, sizeOfOther] = [size[team] as number, size[otherTeam] as number]
     const change =
-      this.slotCost(one, courseOfOther, sizeOfOther) +
-      this.slotCost(other, courseOfOne, sizeOfOne) -
-      this.slotCost(one, courseOfOne, sizeOfOne) -
-      this.slotCost(other, courseOfOther, sizeOfOther)
-    return change + this.neighbourChange(one, other) + this.neighbourChange(other, one)
+      this.slotCost(team, courseOfOther, sizeOfOther) +
+      this.slotCost(otherTeam, courseOfOne, sizeOfOne) -
+      this.slotCost(team, courseOfOne, sizeOfOne) -
+      this.slotCost(otherTeam, courseOfOther, sizeOfOther)
+    return change + this.neighbourChange(team, otherTeam) + this.neighbourChange(otherTeam, team)
   }
 
   /** What changes for the neighbours of `team` when it takes the course of `other`. */

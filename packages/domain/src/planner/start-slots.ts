@@ -73,7 +73,7 @@ function cheapestChain(
     }
   }
   const costOf = (chain: Move[]) => chain.reduce((sum, move) => sum + move.cost, 0)
-  return chains.sort((one, other) => costOf(one) - costOf(other))[0]
+  return chains.sort((left, right) => costOf(left) - costOf(right))[0]
 }
 
 function cheapestMoves(problem: PlanProblem, course: Uint8Array, teams: readonly number[]): Map<number, Move> {
@@ -104,7 +104,7 @@ function giveSizes(problem: PlanProblem, pattern: TablePattern, course: Uint8Arr
       const price = (team: number) =>
         (problem.tableCost[team * 3 + wanted - 2] as number) -
         (problem.tableCost[team * 3 + problem.courseCount - 2] as number)
-      const [team] = [...free].sort((one, other) => price(one) - price(other))
+      const [team] = [...free].sort((first, second) => price(first) - price(second))
       if (team === undefined) break
       size[team] = wanted
       free.delete(team)

@@ -17,7 +17,7 @@ interface Swap {
  * unknown seats, preferably the old host; else the newcomer. See docs/rules/team-changes.md#changing-teams-by-hand.
  */
 export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
-  const byRank = [...members].sort((one, other) => Number(other.id === hostId) - Number(one.id === hostId))
+  const byRank = [...members].sort((first, second) => Number(second.id === hostId) - Number(first.id === hostId))
   const able = byRank.filter((member) => canHost(member, seatsNeeded) === 'YES')
   if (able[0]?.id !== hostId && wasHost && able.includes(newcomer)) return newcomer
   return able[0] ?? byRank.find((member) => canHost(member, seatsNeeded) === 'UNKNOWN') ?? newcomer

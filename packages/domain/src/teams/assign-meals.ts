@@ -37,7 +37,7 @@ export function assignMeals(
 ): MealAssignment {
   const kinds = shuffled(kindsOf(teams, kitchens, mealIds), random)
   const solutions = roomsOf(teams.length, mealIds.length, random).map((room) => solve(kinds, room))
-  const cheapest = solutions.toSorted((one, other) => one.cost - other.cost)[0]
+  const cheapest = solutions.toSorted((first, second) => first.cost - second.cost)[0]
   const course = teams.map(() => 0)
   for (const [index, kind] of kinds.entries()) {
     const dealt = cheapest?.counts[index]?.flatMap((count, at) => Array<number>(count).fill(at)) ?? []

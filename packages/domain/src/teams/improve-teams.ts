@@ -77,16 +77,17 @@ class Exchange {
   }
 
   /** Two change places, or three go around. `temperature` as a share of an average distance. */
-  attempt(one: number, other: number, third: number | undefined, temperature: number, random: Random): void {
+  attempt(person: number, otherPerson: number, third: number | undefined, temperature: number, random: Random): void {
     const { teamOf } = this.seating
-    const teams = third === undefined ? [teamOf[one], teamOf[other]] : [teamOf[one], teamOf[other], teamOf[third]]
+    const teams =
+      third === undefined ? [teamOf[person], teamOf[otherPerson]] : [teamOf[person], teamOf[otherPerson], teamOf[third]]
     if (teams[0] === teams[1] || teams[2] === teams[0] || teams[2] === teams[1]) return
     const touched = teams as number[]
     const faults = this.faultsOf(touched)
     const metres = this.metresOf(touched)
     const lost = this.wishes?.lost ?? 0
     this.wishes?.count(touched, -1)
-    this.move(one, other, third)
+    this.move(person, otherPerson, third)
     this.wishes?.count(touched, 1)
     const worse = this.faultsOf(touched) - faults || (this.wishes?.lost ?? 0) - lost
     if (worse < 0) return
@@ -95,18 +96,18 @@ class Exchange {
       if (longer <= 0 || random() < Math.exp(-longer / (temperature * this.homes.average))) return
     }
     this.wishes?.count(touched, -1)
-    this.moveBack(one, other, third)
+    this.moveBack(person, otherPerson, third)
     this.wishes?.count(touched, 1)
   }
 
-  private move(one: number, other: number, third: number | undefined): void {
-    this.seating.swap(one, other)
-    if (third !== undefined) this.seating.swap(one, third)
+  private move(person: number, otherPerson: number, third: number | undefined): void {
+    this.seating.swap(person, otherPerson)
+    if (third !== undefined) this.seating.swap(person, third)
   }
 
-  private moveBack(one: number, other: number, third: number | undefined): void {
-    if (third !== undefined) this.seating.swap(one, third)
-    this.seating.swap(one, other)
+  private moveBack(person: number, otherPerson: number, third: number | undefined): void {
+    if (third !== undefined) this.seating.swap(person, third)
+    this.seating.swap(person, otherPerson)
   }
 
   private faultsOf(teams: readonly number[]): number {

@@ -18,11 +18,11 @@ export class NearHomes {
   constructor(people: readonly number[], x: Float64Array, y: Float64Array) {
     const count = Math.max(1, Math.round(Math.sqrt(people.length / homesPerCell)))
     const perStrip = Math.ceil(people.length / count)
-    const eastward = people.toSorted((one, other) => (x[one] as number) - (x[other] as number))
+    const eastward = people.toSorted((first, second) => (x[first] as number) - (x[second] as number))
     this.y = y
     this.strips = Array.from({ length: count }, (_, strip) =>
       Int32Array.from(eastward.slice(strip * perStrip, (strip + 1) * perStrip)).sort(
-        (one, other) => (y[one] as number) - (y[other] as number),
+        (left, right) => (y[left] as number) - (y[right] as number),
       ),
     )
     this.begins = Float64Array.from(this.strips, (_, strip) => x[eastward[strip * perStrip] ?? -1] ?? Infinity)

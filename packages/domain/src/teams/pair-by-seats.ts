@@ -24,9 +24,9 @@ export function pairBySeats(
   const ability = (person: Participant) => rankOf[canHost(person, seating.seatsNeeded)]
   const best = (team: FormingTeam) => Math.max(-1, ...membersOf(team).map(ability))
   const hasRoom = (team: FormingTeam) => membersOf(team).length < seating.teamSize
-  const ranked = [...people].sort((one, other) => ability(other) - ability(one))
+  const ranked = [...people].sort((first, second) => ability(second) - ability(first))
 
-  const open = teams.filter(hasRoom).sort((one, other) => best(one) - best(other))
+  const open = teams.filter(hasRoom).sort((left, right) => best(left) - best(right))
   for (const team of open) team.free.push(...ranked.splice(0, 1))
   while (ranked.length > 0) {
     const unfinished = open.filter(hasRoom).sort((one, other) => best(other) - best(one))

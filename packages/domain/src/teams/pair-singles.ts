@@ -51,7 +51,7 @@ function hostsAndOthers(people: readonly Participant[], { seatsNeeded }: TeamAim
 function groupsOf(people: readonly Participant[], aims: TeamAims): [smaller: ByGender, larger: ByGender] {
   const [hosts, others] = hostsAndOthers(people, aims)
   // Who certainly cannot host goes with a host first, so that people of unknown seats are left for teams without one.
-  others.sort((one, other) => Number(one.numSeats !== undefined) - Number(other.numSeats !== undefined))
+  others.sort((first, second) => Number(first.numSeats !== undefined) - Number(second.numSeats !== undefined))
   return hosts.length <= others.length ? [byGender(hosts), byGender(others)] : [byGender(others), byGender(hosts)]
 }
 

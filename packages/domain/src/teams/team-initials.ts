@@ -7,7 +7,7 @@ const mostInitials = 3
  * team of one has the letters of its first and last name. Characters that are no letters are skipped.
  */
 export function teamInitials(members: readonly Named[], hostId: string | undefined): string {
-  const ordered = members.toSorted((one, other) => Number(other.id === hostId) - Number(one.id === hostId))
+  const ordered = members.toSorted((first, second) => Number(second.id === hostId) - Number(first.id === hostId))
   const [only] = ordered
   const names =
     only && ordered.length === 1

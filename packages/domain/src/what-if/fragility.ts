@@ -49,5 +49,5 @@ function middleWay(team: Team, teams: readonly Team[]): number | undefined {
 }
 
 function median(values: readonly number[]): number | undefined {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
+  return [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)]
 }
