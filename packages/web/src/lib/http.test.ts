@@ -1,5 +1,9 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { publicCalls } from '@running-dinner/contract/public-calls.ts'
+import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, call } from './http.ts'
@@ -19,6 +23,19 @@ describe('the address of a call', () => {
     // @ts-expect-error the path has an id
     expect(() => addressOf(dinnerRoutes.get, {})).toThrow('adminId')
   })
+})
+
+test('a reply holds what the spellings of the wire mean', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ age: -1, numSeats: 6, geocodingResult: { lat: -1, lng: -1 } }))
+  vi.stubGlobal('window', {})
+  const person = await call(participantRoutes.get, { params: { adminId: 'a', participantId: 'p' } })
+  const review = await call(publicCalls.validate as typeof registrationRoutes.validate, {
+    params: { publicId: 'p' },
+    body: {} as BodyInputOf<typeof registrationRoutes.validate>,
+  })
+  vi.unstubAllGlobals()
+  expect(person).toEqual({ age: undefined, numSeats: 6, geocodingResult: undefined })
+  expect(review.age).toBeUndefined()
 })
 
 describe('a failed call', () => {
