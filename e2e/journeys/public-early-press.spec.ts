@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepAsleep } from '../asleep.ts'
+import { holdBackHydration } from '../hold-back-hydration.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent } from '../public-event.ts'
 import { type Language, wordsOf } from '../words.ts'
@@ -34,7 +34,7 @@ for (const way of ['finger or mouse', 'key'] as const) {
       else if (project.use.hasTouch) await button.tap()
       else await button.click()
     }
-    const wake = await keepAsleep(page)
+    const releaseCode = await holdBackHydration(page)
     await page.goto('/', { waitUntil: 'commit' })
     await press(play)
     await press(play)
@@ -45,7 +45,7 @@ for (const way of ['finger or mouse', 'key'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const presses = await countPresses(page)
     expect(await presses()).toBe(0)
-    wake()
+    releaseCode()
     await expect(page.locator('html')).toHaveAttribute('lang', other[language], onceAwake)
     const words = wordsOf(other[language] as Language).landing.explainer
     await expect(page.getByRole('group', { name: words.controls })).toBeVisible(onceAwake)
@@ -66,7 +66,7 @@ test('a form filled in and sent before hydration leads to the next step', async 
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
   const { words } = form
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   await page.goto(`/running-dinner-events/${publicId}/registration`, { waitUntil: 'commit' })
   await form.fillYou({ firstnamePart: 'Nora', lastname: 'Neumann', email: 'nora@guests.example' })
   // Enter in a field presses the button of its form.
@@ -75,7 +75,7 @@ test('a form filled in and sent before hydration leads to the next step', async 
   await expect(next).toHaveAttribute('aria-busy', 'true')
   await next.click()
   const presses = await countPresses(page)
-  wake()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1, name: words.home.title })).toBeVisible(onceAwake)
   expect(await presses()).toBe(1)
   expect(new URL(page.url()).search).not.toContain('nora')
@@ -88,7 +88,7 @@ test('a click meant for another step is not replayed', async ({ page, baseURL },
   const language = languageOf(project.name)
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   // After hydration the page sees that nothing is filled in and returns to the first step: the same button, another
   // question.
   await page.goto(`/running-dinner-events/${publicId}/registration?step=home`, { waitUntil: 'commit' })
@@ -97,7 +97,7 @@ test('a click meant for another step is not replayed', async ({ page, baseURL },
   await next.click()
   await expect(next).toHaveAttribute('aria-busy', 'true')
   const presses = await countPresses(page)
-  wake()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1, name: form.words.you.title })).toBeVisible(onceAwake)
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   expect(await presses()).toBe(0)
@@ -106,7 +106,7 @@ test('a click meant for another step is not replayed', async ({ page, baseURL },
 
 test('a message written and sent before hydration arrives', async ({ page }, { project }) => {
   const { feedback } = wordsOf(languageOf(project.name))
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
   await page.getByLabel(feedback.message).fill(`Auf dem Weg geschrieben, ${project.name}`)
   await page.getByLabel(feedback.email).fill('unterwegs@guests.example')
@@ -115,7 +115,7 @@ test('a message written and sent before hydration arrives', async ({ page }, { p
   await send.press('Space')
   const sent: string[] = []
   page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()))
-  wake()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedback.doneTitle, onceAwake)
   expect(sent).toHaveLength(1)
 })
@@ -124,11 +124,11 @@ test('an address typed and sent before hydration is used', async ({ page, baseUR
   const language = languageOf(project.name)
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const { resend } = wordsOf(language).registration
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   await page.goto(`/running-dinner-events/${publicId}/resend-confirmation`, { waitUntil: 'commit' })
   await page.getByRole('textbox').fill('unterwegs@guests.example')
   await page.getByRole('button', { name: resend.submit }).click()
-  wake()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.doneTitle, onceAwake)
   await expect(page.getByText('unterwegs@guests.example')).toBeVisible()
 })
@@ -136,13 +136,13 @@ test('an address typed and sent before hydration is used', async ({ page, baseUR
 test('a panel opened before hydration closes like one opened later', async ({ page }, { project }) => {
   const language = languageOf(project.name)
   const panel = page.locator('header details').last()
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   await page.goto('/', { waitUntil: 'commit' })
   await panel.locator('summary').click()
   await expect(panel).toHaveJSProperty('open', true)
   const languages = page.locator('header').getByRole('button', { name: otherName[language] })
   await languages.press('Enter')
-  wake()
+  releaseCode()
   await expect(page.locator('html')).toHaveAttribute('lang', other[language], onceAwake)
   await page.getByRole('main').focus()
   await expect(panel).toHaveJSProperty('open', false)

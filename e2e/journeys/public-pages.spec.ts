@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible-now.ts'
 import { callOf } from '../call.ts'
 import { createPublicEvent } from '../public-event.ts'
-import { noteAwake, untilAwake } from '../until-awake.ts'
+import { noteHydration, untilHydrated } from '../until-hydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 const shown = (date: string) => date.split('-').reverse().join('.')
@@ -117,14 +117,14 @@ test("the language of a page comes from the best source, and hydration matches t
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await noteAwake(page)
+    await noteHydration(page)
     if (session) await page.addInitScript((value) => window.sessionStorage.setItem('i18nextLng', value), session)
     const chosen = query ?? cookie ?? local ?? session
     // Of the event, of the browser. A choice counts on both alike, so one of them will do.
     const unchosen = { [`/running-dinner-events/${publicId}`]: 'de', ...(chosen ? {} : { '/': locale.slice(0, 2) }) }
     for (const [path, language] of Object.entries(unchosen)) {
       await page.goto(path + (query ? `?lang=${query}` : ''))
-      await untilAwake(page)
+      await untilHydrated(page)
       await expect(page.locator('html'), `${path} ${told}`).toHaveAttribute('lang', chosen ?? language)
       await expect(page.getByRole('button', { name: 'English' }), told).toHaveAttribute(
         'aria-pressed',
@@ -153,12 +153,12 @@ test('a language in the address is passed on to the form, a detected one yields 
   await asked.context().close()
 
   const detected = await pageIn('de-DE')
-  await noteAwake(detected)
+  await noteHydration(detected)
   await detected.goto('/my-events')
   await expect(detected.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(detected.locator('html')).toHaveAttribute('lang', 'de')
   await detected.goto(`/running-dinner-events/${english.publicId}`)
-  await untilAwake(detected)
+  await untilHydrated(detected)
   await expect(detected.locator('html')).toHaveAttribute('lang', 'en')
   await detected.context().close()
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible-now.ts'
-import { keepAsleep } from '../asleep.ts'
 import { callOf } from '../call.ts'
+import { holdBackHydration } from '../hold-back-hydration.ts'
 import { linkIn, mailsTo, mailTo } from '../mailbox.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent, registerPerson } from '../public-event.ts'
-import { untilAwake } from '../until-awake.ts'
+import { untilHydrated } from '../until-hydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@guests.example`
@@ -325,14 +325,14 @@ test('text typed before hydration is kept', async ({ page, baseURL }, { project 
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
   const { you } = form.words
-  const wake = await keepAsleep(page)
+  const releaseCode = await holdBackHydration(page)
   await page.goto(`/running-dinner-events/${publicId}/registration`, { waitUntil: 'commit' })
   await form.field(you.firstnamePart).fill('Nora')
   await page.getByRole('radio', { name: you.genders.FEMALE }).check()
-  wake()
+  releaseCode()
   for (const reload of [false, true]) {
     if (reload) await page.reload()
-    await untilAwake(page)
+    await untilHydrated(page)
     await expect(form.field(you.firstnamePart)).toHaveValue('Nora')
     await expect(page.getByRole('radio', { name: you.genders.FEMALE })).toBeChecked()
   }
