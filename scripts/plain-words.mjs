@@ -77,7 +77,6 @@ export const pending = [
   // README.md
 
   // docs
-  'docs/acceptance.md',
 
   // e2e
 
@@ -88,32 +87,13 @@ export const pending = [
   // packages/phrases
 
   // packages/server
-  'packages/server/bench',
-  'packages/server/migrations',
-  'packages/server/src/features/operation',
-  'packages/server/src/features/participants',
-  'packages/server/src/features/payments',
-  'packages/server/src/features/plan-history',
   'packages/server/src/features/plan-optimization',
-  'packages/server/src/features/portal',
-  'packages/server/src/features/public-pages',
-  'packages/server/src/features/registration',
-  'packages/server/src/features/retention',
-  'packages/server/src/features/schedule',
-  'packages/server/src/features/self-service',
-  'packages/server/src/features/teams',
-  'packages/server/src/features/waiting-list',
-  'packages/server/src/features/what-if',
-  'packages/server/src/features/wizard',
   'packages/server/src/platform',
-  'packages/server/src/platform/db',
   'packages/server/src/platform/geocoding',
   'packages/server/src/platform/http',
   'packages/server/src/platform/jobs',
   'packages/server/src/platform/mail',
-  'packages/server/src/platform/payments',
   'packages/server/src/platform/routing',
-  'packages/server/test',
 
   // packages/web
   'packages/web/src/app',

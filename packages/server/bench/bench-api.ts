@@ -1,4 +1,4 @@
-// Measures what the product promises on two cores and prints one JSON object last. Needs "npm run build" before.
+// Measures the performance targets on two cores and prints one JSON object last. Run "npm run build" first.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { startSink } from './smtp-sink.ts'
 
 const port = 8095
 const dataDir = mkdtempSync(join(tmpdir(), 'rd-bench-'))
-// Readable for the account that runs the database, as a data folder of root is.
+// Readable for the account that runs the database, like a data folder owned by root.
 chmodSync(dataDir, 0o711)
 const sink = await startSink()
 const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` }
@@ -32,7 +32,7 @@ try {
   const first = await startProduct(dataDir, port)
   await first.stop()
   const product = await startProduct(dataDir, port, environment)
-  // `npm run bench:api -- rush` measures the rush alone.
+  // `npm run bench:api -- rush` runs this part alone.
   const results =
     process.argv[2] === 'rush'
       ? { rush: await rushing(product) }
@@ -56,7 +56,7 @@ try {
 
 async function rushing(product: Product) {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  // Joins the database that the product has started.
+  // Attaches to the database that the product has started.
   const database = await startEmbeddedPostgres({ dataDir, log: silent })
   const result = await rush(product.url, apiClient(product.url), database.connectionString)
   await database.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
-/** Asks /health again and again from a thread of its own: the longest answer bounds how long the server's event loop was blocked. */
+/** Polls /health from a thread of its own; the slowest reply bounds how long the server's event loop was blocked. */
 const probe = `
   const { parentPort, workerData } = require('node:worker_threads')
   const http = require('node:http')
@@ -22,7 +22,7 @@ const probe = `
 export interface Measured<T> {
   result: T
   ms: number
-  /** Longest answer of /health meanwhile, in ms. */
+  /** Slowest reply of /health meanwhile, in ms. */
   longestHealthMs: number
 }
 

@@ -4,7 +4,7 @@ import { seededRandom } from '@running-dinner/domain'
 import type { ApiClient } from './api-client.ts'
 import { measured } from './loop-probe.ts'
 
-/** What an organiser waits for on an event of 300 teams, and how long others are kept waiting meanwhile. */
+/** Waiting times of an organiser with 300 teams, and the delay for other requests meanwhile. */
 export async function planning(url: string, api: ApiClient, adminId: string) {
   const params = { adminId }
   const arranged = await measured(url, () => api.call<{ teams: { id: string }[] }>(teamRoutes.arrange, { params }))
@@ -52,7 +52,7 @@ async function optimizing(api: ApiClient, adminId: string, body: object): Promis
   }
 }
 
-/** Homes all over a town, each person's own. */
+/** Gives every person a home somewhere in a town. */
 async function locate(api: ApiClient, adminId: string): Promise<void> {
   const random = seededRandom(1)
   const { participants } = await api.call<{ participants: { id: string }[] }>(participantRoutes.list, {

@@ -5,16 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Product {
   url: string
-  /** Milliseconds from the start of the process to the first answer of /health. */
+  /** Milliseconds from process start to the first reply of /health. */
   startedIn: number
-  /** Memory of server and database together, in MB; pages they share count once. */
+  /** Memory of server and database together in MB; shared pages count once. */
   memoryMb(): number
-  /** Memory of the server process alone, in MB. */
+  /** Memory of the server process in MB. */
   serverMb(): number
   stop(): Promise<void>
 }
 
-/** The built product as its user starts it, with limits lifted and its own data folder. */
+/** The built product as started by its user, with limits off and its own data folder. */
 export async function startProduct(
   dataDir: string,
   port: number,
@@ -81,7 +81,7 @@ function megabytes(pids: number[]): number {
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024)
 }
 
-/** Processes come and go while they are looked at. */
+/** The process may have ended meanwhile. */
 function readProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

@@ -6,7 +6,7 @@ export interface RawReference {
   close(): Promise<void>
 }
 
-/** A process of its own, as the product is: what the product does beyond it is measured against this, in the same run. */
+/** A separate process like the product; the product's overhead is measured against it in the same run. */
 export async function startRawReference(databaseUrl: string): Promise<RawReference> {
   const child = fork(resolve(import.meta.dirname, 'raw-server.ts'), {
     execArgv: ['--import', 'tsx'],

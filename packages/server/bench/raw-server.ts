@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The least that a registration can be: two rows in one transaction under the event's lock, with a count of who is there,
- * on the same stack. Tells its parent where it listens.
+ * The minimum of a registration: two rows in one transaction under the event's lock, with a count, on the same stack. Reports
+ * its address to the parent.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 await pool.query(`

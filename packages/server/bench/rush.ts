@@ -9,11 +9,11 @@ const registrations = 1_000
 const clients = 50
 const participantLimit = 300
 
-/** A thousand people want one of 300 places in the same minute (reliability 4.3). */
+/** A thousand people register for 300 places within a minute. */
 export async function rush(url: string, api: ApiClient, databaseUrl: string) {
   const raw = await startRawReference(databaseUrl)
   const rawEvents = [randomUUID(), randomUUID(), randomUUID()]
-  // The first run of a fresh table is the slow one on both sides.
+  // The first run on a fresh table is slow for both sides.
   await storm(() => `${raw.url}/${rawEvents[0]}`)
   const before = await storm(() => `${raw.url}/${rawEvents[1]}`)
   const warm = await openDinner(api)
@@ -63,7 +63,7 @@ async function storm(to: () => string) {
   const start = performance.now()
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - start) / 1000
-  waits.sort((one, other) => one - other)
+  waits.sort((a, b) => a - b)
   const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
   return { perSecond: Math.round(registrations / seconds), p50Ms: at(0.5), p99Ms: at(0.99), errors, placesGiven }
 }

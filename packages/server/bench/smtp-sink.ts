@@ -7,7 +7,7 @@ export interface Sink {
   close(): Promise<void>
 }
 
-/** Takes every mail and keeps recipient and text. */
+/** Accepts every mail and keeps recipient and text. */
 export async function startSink(): Promise<Sink> {
   const mails: Sink['mails'] = []
   const server = new SMTPServer({

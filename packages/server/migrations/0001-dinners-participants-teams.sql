@@ -90,7 +90,7 @@ create table team (
 create table participant (
   id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,
-  -- One secret per person: the other ids in a mailed link are no secrets (decisions C).
+-- One secret per person: the other ids in a mailed link grant no access.
   self_admin_id text not null unique,
   participant_number integer not null,
   first_name text not null,
@@ -98,7 +98,7 @@ create table participant (
   gender text not null check (gender in ('UNDEFINED', 'MALE', 'FEMALE')),
   email text not null,
   email_identity text not null,
-  -- The child of a fixed pair may share the root's address; nobody else may (decisions C).
+-- Only the child of a fixed pair may share the root's address.
   shares_root_email boolean not null default false,
   mobile_number text not null,
   street text not null,
@@ -126,7 +126,7 @@ create table participant (
   lat double precision,
   lng double precision,
   geocoding_quality text check (geocoding_quality in ('EXACT', 'APPROXIMATE', 'MANUAL')),
-  -- A coordinate belongs to the address it was looked up for (reliability I18).
+-- A coordinate is valid only for the address it was looked up for.
   geocoded_address_hash bytea,
   geocoding_attempts integer not null default 0,
   geocoding_due_at timestamptz,
@@ -173,7 +173,7 @@ create table activity (
 create index activity_of_dinner on activity (dinner_id, position desc);
 
 create table geocode_cache (
-  -- HMAC of the address, so that the table alone tells no address (reliability 6.1).
+-- HMAC of the address, so that the table reveals no addresses.
   address_key bytea primary key,
   lat double precision not null,
   lng double precision not null,

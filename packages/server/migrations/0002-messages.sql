@@ -12,7 +12,7 @@ create table message_job (
 );
 create index message_job_of_dinner on message_job (dinner_id, created_at desc);
 
--- One outgoing mail. Mails of the system have no job (architecture 5.9).
+-- One outgoing mail. Mails of the system have no job.
 create table message_task (
   id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,
@@ -25,7 +25,7 @@ create table message_task (
   reply_to text not null,
   subject text not null,
   content text not null,
-  -- Stays the same through every retry, so that a repeated mail is recognised as one.
+-- Unchanged through all retries, so that mail servers recognise duplicates.
   message_id text not null unique,
   status text not null default 'QUEUED' check (status in ('QUEUED', 'CLAIMED', 'FINISHED', 'WITHDRAWN')),
   claimed_by integer,
@@ -47,7 +47,7 @@ create index message_task_claimed on message_task (claimed_until) where status =
 create index message_task_of_job on message_task (job_id, position);
 create index message_task_of_dinner on message_task (dinner_id, created_at);
 
--- Where mails go while no SMTP server is configured.
+-- Holds all mails while no SMTP server is configured.
 create table dev_mail (
   id uuid primary key,
   position bigint generated always as identity,

@@ -1,8 +1,8 @@
--- Ways a routing service measured, so that it is not asked twice.
+-- Distances measured by a routing service, cached.
 create table travel_cache (
-  -- HMAC of the place one comes from, so that the table alone tells nobody's home (reliability 6.1).
+-- HMAC of the starting place, so that the table reveals no homes.
   place_key bytea primary key,
-  -- For each other place the beginning of its HMAC, metres and seconds.
+-- For each other place the start of its HMAC, metres and seconds.
   ways bytea not null,
   created_at timestamptz not null
 );

@@ -1,3 +1,3 @@
--- Digest of what the plan is computed from: a home, seats or a wish may change without a new plan. Runs from before this
--- column match nothing, as nobody can tell what they were computed from.
+-- Digest of the input of the computation: a home, seats or a wish may change without a new plan version. Runs older than this
+-- column match no evening, since their input is unknown.
 alter table plan_run add column fingerprint text not null default '';

@@ -1,19 +1,19 @@
 alter table public_settings add column participant_limit integer check (participant_limit > 0);
 
--- What a guest agreed to when they registered themselves (decisions B26); nobody else has it.
+-- Consents of guests who registered themselves; null for people the organiser added.
 alter table participant
   add column consent_at timestamptz,
   add column consent_version text,
   add column terms_accepted_at timestamptz,
-  -- Held by the browser that registered: it may correct the address while it is unconfirmed (decisions C).
+-- Held by the browser that registered: it may correct the address until the confirmation.
   add column registration_secret_hash bytea unique,
   add column address_changes integer not null default 0,
-  -- A place held while its payment is under way.
+-- A place held while its payment is pending.
   add column reserved_until timestamptz,
   add constraint participant_consent_complete check ((consent_at is null) = (consent_version is null));
 create index participant_reserved on participant (reserved_until) where reserved_until is not null;
 
--- What mailed links confirm with; several may be on their way to the same address.
+-- Tokens of mailed confirmation links; several may be valid for one address.
 create table confirmation_token (
   token_hash bytea primary key,
   dinner_id uuid not null,
@@ -23,7 +23,7 @@ create table confirmation_token (
 );
 create index confirmation_token_of_participant on confirmation_token (dinner_id, participant_id);
 
--- The same request again has the same answer and no second effect (decisions A14). Neither key nor body are stored.
+-- Answered requests by idempotency key: repeating one has no second effect. Neither key nor body are stored.
 create table registration_request (
   dinner_id uuid not null,
   key_hash bytea not null,
@@ -37,10 +37,10 @@ create table registration_request (
 );
 create index registration_request_of_participant on registration_request (dinner_id, participant_id);
 
--- Whom a wish was mailed to, so that it is mailed once; an invitation also has a secret that opens the registration.
+-- Wish mails already sent, so that each is sent once; an invitation also has a secret that opens the registration.
 create table partner_wish_mail (
   dinner_id uuid not null references dinner on delete cascade,
-  -- Hash of kind, sender and recipient: stays when the sender leaves and tells nobody's address.
+-- Hash of kind, sender and recipient: remains when the sender leaves, and reveals no address.
   once_key bytea not null,
   inviter_id uuid,
   invitation_hash bytea unique,
@@ -54,6 +54,6 @@ create index dinner_listed on dinner (date)
   where running_dinner_type = 'STANDARD' and registration_type = 'PUBLIC' and cancelled_at is null;
 create index participant_wishing on participant (dinner_id, lower(team_partner_wish_email)) where team_partner_wish_email <> '';
 
--- The public list asks for the next days.
+-- For the public list of upcoming events.
 create index dinner_public_by_date on dinner (date)
   where registration_type = 'PUBLIC' and running_dinner_type = 'STANDARD' and cancelled_at is null;

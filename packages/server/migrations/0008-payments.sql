@@ -9,16 +9,16 @@ create table payment_options (
   created_at timestamptz not null
 );
 
--- What somebody began to pay; reads and writes of money hang on `status` (docs/rules/payment.md).
+-- Started payments; reads and writes depend on `status` (docs/rules/payment.md#an-order).
 create table payment_order (
   id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,
   status text not null check (status in ('NEW', 'CREATED', 'RESERVED', 'PAID', 'VOIDED', 'REFUND_DUE', 'REFUNDED')),
   provider text not null check (provider in ('PAYPAL', 'SANDBOX')),
-  -- The provider's own id, the `token` of its way back.
+-- The provider's id, passed as `token` when the guest returns.
   provider_order_id text,
   secret_hash bytea not null,
-  -- The form as it was sent; gone as soon as the order has come to an end.
+-- The submitted form; deleted when the order is finished.
   registration jsonb,
   payer_fullname text not null,
   payer_email text not null,
@@ -29,11 +29,11 @@ create table payment_order (
   participant_ids uuid[] not null default '{}',
   reserved_until timestamptz,
   capture_id text,
-  -- Why money goes back or an order ended, for the organiser.
+-- Why money is refunded or the order ended, for the organiser.
   reason text check (reason in ('CANCELLED', 'EXPIRED', 'DECLINED', 'TOO_LATE', 'PLACE_LOST', 'WRONG_AMOUNT', 'ORGANISER')),
-  -- Why the registration was refused when the money could have been taken: issues, nothing personal.
+-- Why the registration was refused when the money could have been captured: issues without personal data.
   refusal jsonb,
-  -- The provider refused to give the money back; somebody has to do it by hand.
+-- The provider refused the refund; the organiser has to do it by hand.
   refund_refused boolean not null default false,
   next_check_at timestamptz,
   created_at timestamptz not null,
@@ -45,13 +45,13 @@ create index payment_order_of_dinner on payment_order (dinner_id, created_at);
 create index payment_order_to_check on payment_order (next_check_at) where next_check_at is not null;
 create index payment_order_status on payment_order (status, created_at);
 
--- Messages of the provider that were taken in; the second of the same id has no effect.
+-- Webhook messages already handled; a second one with the same id has no effect.
 create table payment_event (
   id text primary key,
   received_at timestamptz not null
 );
 
--- The sandbox that stands in for a provider: its own books, apart from ours.
+-- Orders of the sandbox that stands in for a provider, separate from payment_order.
 create table sandbox_order (
   id text primary key,
   request_id text not null unique,

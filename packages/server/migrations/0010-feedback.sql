@@ -1,8 +1,8 @@
--- What people told whoever runs this instance. Kept for twelve months; the event it was about may be gone long before.
+-- Messages to the operator. Kept for twelve months, longer than the event they are about.
 create table feedback (
   id uuid primary key,
   sender_email text not null,
-  -- As addresses are compared.
+-- Normalised for comparison.
   sender_identity text not null,
   message text not null,
   dinner_id uuid references dinner on delete set null,

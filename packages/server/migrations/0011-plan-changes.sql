@@ -1,14 +1,14 @@
--- A team the organiser wants to keep as it is: no change by machine touches it.
+-- A team kept as it is: automatic changes do not touch it.
 alter table team add column locked boolean not null default false;
 
--- Every structural change of teams and visits with what it changed, so that it can be taken back and done again.
+-- Every structural change of teams and visits with its delta, for undo and redo.
 create table plan_change (
   id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,
   position bigint generated always as identity,
-  -- The version of the plan it made; taking it back makes another one.
+-- The plan version it created; undoing it creates another.
   plan_version integer not null,
-  -- What it was, in the words of the activities.
+-- Type and code of its activity.
   type text not null,
   code text,
   data jsonb not null,

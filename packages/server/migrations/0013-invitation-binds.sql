@@ -1,8 +1,8 @@
--- Whom an invitation was mailed to, as a hash: its link counts only while the inviting person still wishes for that address.
+-- Hash of the invited address: the link counts only while the sender still wishes for it.
 alter table partner_wish_mail add column wished_hash bytea;
 
--- Rows written before: the first invitation of each sender can be recognised by its key. A link of which this cannot be
--- told opens the normal form.
+-- Existing rows: the first invitation of each sender is recognised by its key. A link that cannot be matched opens the normal
+-- form.
 update partner_wish_mail m set wished_hash = sha256(convert_to(
     '["' || m.dinner_id || '","wished","' || lower(p.team_partner_wish_email) || '"]', 'UTF8'))
   from participant p
@@ -11,7 +11,7 @@ update partner_wish_mail m set wished_hash = sha256(convert_to(
     and m.once_key = sha256(convert_to('["' || m.dinner_id || '","NOT_EXISTING","' || p.email_identity || '","'
       || lower(p.team_partner_wish_email) || '"]', 'UTF8'));
 
--- The invitation a guest registered with; confirming makes both wish for each other.
+-- The invitation a guest registered with; confirming makes both wishes mutual.
 alter table participant
   add column invitation_hash bytea references partner_wish_mail (invitation_hash) on delete set null;
 create index participant_of_invitation on participant (invitation_hash) where invitation_hash is not null;

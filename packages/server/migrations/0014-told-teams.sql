@@ -1,2 +1,2 @@
--- Whose evening a change concerns; null: everybody's.
+-- Teams whose evening changed; null means all.
 alter table activity add column concerned_team_ids uuid[];

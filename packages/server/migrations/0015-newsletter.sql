@@ -1,11 +1,11 @@
--- Organisers who asked for news about this site and then confirmed their address. Kept apart from their event, until it is withdrawn.
+-- Organisers who agreed to news and confirmed their address. Kept independently of their event until withdrawn.
 create table newsletter_consent (
   id uuid primary key,
   email text not null,
-  -- As addresses are compared; one address may have agreed more than once.
+-- Normalised for comparison; one address may have agreed several times.
   email_identity text not null,
   language_code text not null check (language_code in ('de', 'en')),
-  -- Of the text that was agreed to.
+-- Version of the text agreed to.
   version text not null,
   consented_at timestamptz not null,
   confirmed_at timestamptz not null,
@@ -13,10 +13,10 @@ create table newsletter_consent (
 );
 create index newsletter_consent_of_address on newsletter_consent (email_identity);
 
--- Until the event is confirmed: what its consent was to, and the secret of the link that withdraws it.
+-- Until the event is confirmed: the version agreed to and the token of the withdrawal link.
 alter table contract add column newsletter_version text not null default '';
 alter table contract add column newsletter_token_hash bytea;
 create index contract_of_newsletter on contract (newsletter_token_hash) where newsletter_token_hash is not null;
 
--- What the deletion of unconfirmed events looks for.
+-- For the deletion of unconfirmed events.
 create index dinner_unconfirmed on dinner (created_at) where acknowledged_at is null;

@@ -29,9 +29,9 @@ export interface TestApp {
   ctx: Ctx
   database: TestDatabase
   clock: TestClock
-  /** One call of the contract table; the reply is not checked against its schema here. */
+  /** Makes one call of the contract; the reply is not checked against its schema. */
   call<R extends Route>(route: R, options?: CallOptions<R>): Promise<Answer>
-  /** Delivers everything that is due. */
+  /** Delivers all due mails. */
   deliver(): Promise<void>
   mails(): Promise<DevMail[]>
 }
@@ -43,10 +43,10 @@ interface CallOptions<R extends Route> {
   headers?: Record<string, string>
 }
 
-/** For all tests of this process: a thread that starts reads and compiles what it runs anew. */
+/** Shared by all tests of this process, because each new worker has to read and compile its code. */
 const workers = patient(createWorkerPool({ deadline: 180_000 }))
 
-/** Nothing is left out because the machine is busy: what a dropout would mean is worked out for every team. */
+/** Gives the judgement of dropouts enough time on a busy machine to cover every team. */
 function patient(pool: WorkerPool): WorkerPool {
   return {
     ...pool,
@@ -55,7 +55,7 @@ function patient(pool: WorkerPool): WorkerPool {
   }
 }
 
-/** The real application on a database of its own, with a clock that stands still. */
+/** The real application on its own database, with a fixed clock. */
 export async function createTestApp(
   options: { now?: string; config?: Partial<Config>; onEnd?: OnEnd } = {},
 ): Promise<TestApp> {
@@ -98,7 +98,7 @@ export async function createTestApp(
   }
 }
 
-/** Calls of one application; a test may make another one, with something broken in it. */
+/** Calls of another application, for tests that break something in it. */
 export function callsOf(app: FastifyInstance): TestApp['call'] {
   return (route, options = {}) => call(app, route, options)
 }

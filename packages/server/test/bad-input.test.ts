@@ -26,7 +26,7 @@ const basicDetailsFields = {
   registrationType: values.oneOf(registrationTypes),
   languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
   zone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
-  // The older name: what is no string counts as absent.
+  // The older name of the field: any value that is no string counts as absent.
   timeZone: { refused: ['Mars/Olympus'], accepted: [undefined, '', 'Europe/Berlin', 5, {}, [null, null, null]] },
   country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
   zipRestrictions: values.zipRestrictions,
@@ -283,7 +283,7 @@ cases.push(
 
 tryHostileBodies(cases)
 
-test('accepted text is read back as it was typed, trimmed and composed', async () => {
+test('stores accepted text as typed, trimmed and in NFC', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const typed = ['  Müller ', 'Mu\u0308ller', '{partner} $& <b>', "'; drop table --", '😀'.repeat(255)]
@@ -293,7 +293,7 @@ test('accepted text is read back as it was typed, trimmed and composed', async (
   }
 })
 
-test('unknown and read-only fields are dropped without a word', async () => {
+test('drops unknown and read-only fields silently', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const [first] = await givenParticipants(app, { params } as Parameters<typeof givenParticipants>[1], 1)
@@ -327,7 +327,7 @@ test.each([
   ['a form', 'a=b', 'application/x-www-form-urlencoded', 415],
   ['another charset', '{}', 'application/json; charset=utf-16', 415],
   ['300 kB', JSON.stringify({ notes: 'a'.repeat(300_000) }), 'application/json', 413],
-])('%s is answered with issues and a clear status', async (_name, payload, contentType, status) => {
+])('answers %s with issues and a clear status', async (_name, payload, contentType, status) => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const url = `/api${participantRoutes.create.path.replace(':adminId', params.adminId)}`
@@ -341,7 +341,7 @@ test.each([
   expect(response.json().issues).toHaveLength(1)
 })
 
-test('another method, an unknown path and a broken address get their own status and the same form', async () => {
+test('answers another method, an unknown path and a malformed address with their own status and issues', async () => {
   const app = await createTestApp()
   const answers = [
     await app.app.inject({ method: 'DELETE', url: '/api/rest/wizardservice/v1/create' }),
@@ -374,7 +374,7 @@ test.each(['/api/api/rest/wizardservice/v1/create', '/api/wizardservice/v1/creat
   },
 )
 
-test('a word where a query wants a value from a list is a 400', async () => {
+test('answers 400 to an unknown value of an enumeration in the query', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   expect((await app.call(messageRoutes.jobs, { params, query: { messageType: 'drop table' } })).status).toBe(400)

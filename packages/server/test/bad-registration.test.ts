@@ -9,7 +9,7 @@ import * as values from './hostile-values.ts'
 const text = values.line(255)
 const partner = { firstnamePart: 'Petra', lastname: 'Partner' }
 
-/** With the other half of the name, a name of at most five words. */
+/** Together with the other half, a name has at most five words. */
 const name = { ...text, accepted: text.accepted.filter((value) => String(value).split(' ').length <= 4) }
 
 const ofThePerson = {
@@ -108,7 +108,7 @@ tryHostileBodies([
   },
 ])
 
-test('whatever a link is made of, there is nothing behind it', async () => {
+test('answers 404 to any malformed link', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const hostile = [
@@ -138,7 +138,7 @@ test('whatever a link is made of, there is nothing behind it', async () => {
   }
 })
 
-test('the list takes any search there is, and refuses what is no day', async () => {
+test('accepts any search text in the list and refuses an invalid day', async () => {
   const app = await createTestApp()
   const list = async (query: Record<string, string | string[]>) =>
     (await app.call(registrationRoutes.list, { query })).status

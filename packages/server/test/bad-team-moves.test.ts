@@ -21,7 +21,7 @@ const noId = [
   `${someId} `,
 ]
 
-/** Ids of the event each group of cases has of its own. */
+/** Ids of the event that each group of cases creates. */
 const facts = { teamId: '', hostId: '', participantId: '', otherParticipantId: '' }
 
 async function given(app: TestApp): Promise<Record<string, string>> {
@@ -83,30 +83,27 @@ const moves = {
   CHANGE_HOST: ['teamId', 'participantId'],
 }
 
-test.each(Object.entries(moves))(
-  'what %s would do is told of ids only, and all wrong ones are named',
-  async (kind, fields) => {
-    const app = await createTestApp()
-    const params = await given(app)
-    const ids: Record<string, string> = { ...facts, otherTeamId: facts.teamId }
-    const ask = (changes: object) =>
-      app.call(teamRoutes.consequences, {
-        params,
-        body: { kind, ...Object.fromEntries(fields.map((field) => [field, ids[field]])), ...changes },
-      })
-    for (const id of noId) {
-      for (const field of fields) {
-        const { status, issues } = await ask({ [field]: id })
-        expect([status, issues.map((issue) => issue.field)], `${field} ${id}`).toEqual([406, [field]])
-      }
-      const { issues } = await ask(Object.fromEntries(fields.map((field) => [field, id])))
-      expect(issues.map((issue) => issue.field)).toEqual(fields)
+test.each(Object.entries(moves))('previews %s with ids only and reports every invalid one', async (kind, fields) => {
+  const app = await createTestApp()
+  const params = await given(app)
+  const ids: Record<string, string> = { ...facts, otherTeamId: facts.teamId }
+  const ask = (changes: object) =>
+    app.call(teamRoutes.consequences, {
+      params,
+      body: { kind, ...Object.fromEntries(fields.map((field) => [field, ids[field]])), ...changes },
+    })
+  for (const id of noId) {
+    for (const field of fields) {
+      const { status, issues } = await ask({ [field]: id })
+      expect([status, issues.map((issue) => issue.field)], `${field} ${id}`).toEqual([406, [field]])
     }
-    expect((await ask({ locked: true, status: 'CANCELLED', adminId: someId })).status).toBe(200)
-  },
-)
+    const { issues } = await ask(Object.fromEntries(fields.map((field) => [field, id])))
+    expect(issues.map((issue) => issue.field)).toEqual(fields)
+  }
+  expect((await ask({ locked: true, status: 'CANCELLED', adminId: someId })).status).toBe(200)
+})
 
-test('a move of no kind there is, and one of two kinds at once', async () => {
+test('refuses a move of an unknown kind, and one of two kinds', async () => {
   const app = await createTestApp()
   const params = await given(app)
   const ask = async (kind: unknown) => {

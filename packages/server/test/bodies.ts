@@ -3,7 +3,7 @@ import type { BodyInputOf, participantRoutes, wizardRoutes } from '@running-dinn
 export type CreateBody = BodyInputOf<typeof wizardRoutes.create>
 export type PersonBody = BodyInputOf<typeof participantRoutes.create>
 
-/** A body that every rule accepts; tests change one thing at a time. */
+/** A valid body; tests change single fields. */
 export function dinnerBody(changes: Partial<CreateBody> = {}): CreateBody {
   return {
     email: 'olga@organisers.example',

@@ -11,7 +11,7 @@ import { givenFullEvent } from './given-full-event.ts'
 
 const mark = 'zq7canary'
 
-/** Nothing of an event stands in these; whatever else is new has to be filled by `givenFullEvent` or named here. */
+/** Tables without event data. Every other table has to be filled by `givenFullEvent`. */
 const ofNoEvent = [
   'schema_migration',
   'shared_secret',
@@ -21,23 +21,23 @@ const ofNoEvent = [
   'geocode_cache',
   'travel_cache',
   'payment_event',
-  // Somebody's own, and kept for as long as they want it.
+  // Accounts are kept as long as their owner wants.
   'account',
   'account_link',
   'avatar',
-  // Asked for beside the event, and kept until it is withdrawn.
+  // Consents are kept until they are withdrawn.
   'newsletter_consent',
-  // Written to whoever runs the instance, for a year.
+  // Messages to the operator are kept for a year.
   'feedback',
 ]
-/** Read by the job itself, and settled from a list where it is written. */
+/** Read by the job itself; only values of a fixed list are stored. */
 const keepsItsValue = ['dinner.time_zone']
 
-/** Puts a mark of its own into every text of every row; returns the tables that have some. */
+/** Puts a mark into every text of every row; returns the tables that have one. */
 async function markEverything({ database }: TestApp): Promise<string[]> {
   const marked = new Set<string>()
   const columns = await columnsOf(database)
-  for (const { table, column, type } of columns.filter((one) => !ofNoEvent.includes(one.table))) {
+  for (const { table, column, type } of columns.filter((candidate) => !ofNoEvent.includes(candidate.table))) {
     const isJson = type === 'jsonb' || type === 'json'
     if (!isJson && !['text', 'character varying'].includes(type)) continue
     const name = `${table}.${column}`
@@ -47,7 +47,7 @@ async function markEverything({ database }: TestApp): Promise<string[]> {
     await database.pool.query(`update ${table} set ${column} = ${value}`).then(
       () => marked.add(`public.${table}`),
       (error: { code?: string }) => {
-        // Only what takes no free text anyway.
+        // Only a check constraint may refuse the mark: the column takes no free text.
         if (error.code !== '23514') throw error
       },
     )
@@ -69,7 +69,7 @@ async function givenCanary() {
   return { app, dataDir, logged, given }
 }
 
-/** Calls that go wrong with somebody's data in their hands. */
+/** Calls that fail while they handle personal data. */
 async function failures(app: TestApp, params: { adminId: string }, publicId: string): Promise<void> {
   const person = personBody(1, { lastname: mark, email: `${mark}1@guests.example` })
   await app.call(participantRoutes.create, { params, body: person })
@@ -87,7 +87,7 @@ async function failures(app: TestApp, params: { adminId: string }, publicId: str
   })
 }
 
-test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tables, files, log; another event stays as it is', {
+test('leaves no entered text of a deleted event in tables, files and log, and keeps another event', {
   timeout: 300_000,
 }, async () => {
   const { app, dataDir, logged, given } = await givenCanary()
@@ -122,7 +122,7 @@ test('PRIV-01 PRIV-02 nothing that was ever typed into an event outlives it: tab
   expect(await filesSaying(dataDir)).toEqual([])
 })
 
-test('nothing of it is gone before its time', { timeout: 180_000 }, async () => {
+test('deletes nothing of an event early', { timeout: 180_000 }, async () => {
   const { app, given } = await givenCanary()
   const before = await digestOfEvent(app.database, given.dinner.id)
   for (const now of ['2030-05-02T10:00:00Z', '2030-05-07T10:00:00Z', '2030-05-15T09:59:59Z']) {

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../src/platform/payments/payment-provider.ts'
 
-/** A broken provider: it says that the money was taken, and takes it when told to. Checks of paying must fail with it. */
+/** A broken provider that reports a capture before making it. The payment tests must fail with it. */
 export function confirmingFirst(provider: PaymentProvider): { provider: PaymentProvider; take(): Promise<void> } {
   let take = async (): Promise<void> => undefined
   const capture: PaymentProvider['capture'] = async (id, key) => {

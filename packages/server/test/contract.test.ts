@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { allHandlers } from '../src/features/handlers.ts'
 import { createTestApp } from './app.ts'
 
-test('every row of the contract has exactly one handler, and every handler a row', async () => {
+test('has exactly one handler per route of the contract', async () => {
   const { ctx } = await createTestApp()
   const named = (routes: readonly { method: string; path: string }[]) =>
     routes.map((route) => `${route.method} ${route.path}`).sort()
   expect(named(allHandlers(ctx).map((handler) => handler.route))).toEqual(named(allRoutes))
 })
 
-test('every call answers under both base paths, to strangers with the same 404', async () => {
+test('answers every call under both base paths, with the same 404 for unknown secrets', async () => {
   const { app } = await createTestApp()
   const secret = allRoutes.filter((route) => route.path.includes(':adminId') || route.path.includes(':selfAdminId'))
   expect(secret.length).toBeGreaterThan(30)

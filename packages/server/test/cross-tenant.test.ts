@@ -13,7 +13,7 @@ const foreignMark = 'zqforeigncanary'
 const ofEvents = allRoutes.filter((route) => secretOf(route) !== undefined)
 
 interface Attempt {
-  /** The call and the place of the foreign id, or '' where all ids are the own ones. */
+  /** The call and the position of the foreign id, or '' if all ids are the event's own. */
   name: string
   route: Route
   place: '' | 'path' | 'query' | 'body'
@@ -31,7 +31,7 @@ const examplesOf = (route: Route): TenantExample[] => {
 
 const nothing = () => undefined
 
-/** The call with all ids its own, and one for every place where an id of the other event may stand. */
+/** The call with its own ids, and one for each position that can hold a foreign id. */
 function attemptsOf(example: TenantExample, own: TenantFacts, foreign: TenantFacts): Attempt[] {
   const { route, answers } = example
   const paramsFor = (facts: TenantFacts) => ({ ...facts, ...example.params?.(facts) }) as Record<string, string>
@@ -61,23 +61,23 @@ function attemptsOf(example: TenantExample, own: TenantFacts, foreign: TenantFac
   ]
 }
 
-/** Answered in spite of a foreign id, which was not even looked up; nothing of it is told or changed. */
+/** Calls that succeed in spite of a foreign id: it is ignored, and nothing of the other event is returned or changed. */
 const withoutLook: readonly string[] = [
-  // Whoever is not among the recipients is passed over.
+  // Unknown recipients are skipped.
   ...['participant', 'team', 'dinnerroute'].flatMap((kind) => [
     `PUT /rest/messageservice/v1/runningdinner/:adminId/mails/${kind} query recipientId`,
     `PUT /rest/messageservice/v1/runningdinner/:adminId/mails/${kind}/preview query recipientId`,
   ]),
-  // An answer to a question that nobody asks is dropped.
+  // Answers to unknown questions are dropped.
   'POST /rest/participantservice/v1/runningdinner/:adminId/participant body answers[].questionId',
   'PUT /rest/participantservice/v1/runningdinner/:adminId/participant/:participantId body answers[].questionId',
   'POST /rest/frontend/v1/runningdinner/:publicId/register/validate body answers[].questionId',
   'PUT /rest/self/v1/:selfAdminId/:participantId/registration body answers[].questionId',
-  // Tells who was refused, and does the others.
+  // Reports the refused ids and changes the others.
   'PUT /rest/participantservice/v1/runningdinner/:adminId/participants/bulk body participantIds[]',
-  // Only the path counts.
+  // Only the id in the path counts.
   'PUT /rest/teamservice/v1/runningdinner/:adminId/team/:teamId/cancel body teamId',
-  // Answers the same whether anybody is registered or not.
+  // Answers the same whether the address is registered or not.
   'PUT /rest/frontend/v1/runningdinner/:publicId/registration/resend body email',
 ]
 
@@ -100,7 +100,7 @@ async function givenTenants(onEnd: OnEnd): Promise<Tenants> {
   return { app, own, foreign, kept: { own: await keep(own, 'zqown'), foreign: await keep(foreign, foreignMark) } }
 }
 
-/** What is wrong with the answer, or with what is stored afterwards; undefined when all is well. */
+/** What is wrong with the reply or the stored data; undefined if nothing. */
 async function wrongWith(
   { kept, foreign }: Tenants,
   call: TestApp['call'],
@@ -126,13 +126,15 @@ async function wrongWith(
   if (answer.status >= 500) return told
   if (attempt.place === '') return isExpected(attempt, answer.status) ? undefined : `${told}: ${text.slice(0, 200)}`
   if (answer.status < 400 && !withoutLook.includes(attempt.name)) return `${told}, as if it were the own`
-  // As if it did not exist; a mailed value has an answer of its own.
+  // A foreign id has to look unknown; a mailed token has its own error.
   const isId = attempt.place === 'path' && !/:(token|acknowledgeToken)$/.test(attempt.name)
   if (isId && answer.status !== 404) return `${told}, as if it were something`
   return answer.status >= 400 && !isSame('own') ? `${told} and changed something` : undefined
 }
 
-/** Whoever reads is answered, and so is whoever names a row: else the refusal of a foreign one would say nothing. */
+/**
+ * Reads, and calls that name rows, must succeed with their own ids; otherwise the refusal of foreign ones would prove nothing.
+ */
 function isExpected({ route, query, body, answers }: Attempt, status: number): boolean {
   const namesRows =
     pathIds(route).length > 0 || schemaIds(route.query as never).length + schemaIds(route.body as never).length > 0
@@ -140,7 +142,7 @@ function isExpected({ route, query, body, answers }: Attempt, status: number): b
   return status === 200 || status === 204 || !(namesRows || route.method === 'GET' || query || body)
 }
 
-describe('SEC-03 an id of another event', () => {
+describe('an id of another event', () => {
   const ends: (() => Promise<void>)[] = []
   let tenants: Tenants
   let attempts: Attempt[]
@@ -153,14 +155,14 @@ describe('SEC-03 an id of another event', () => {
     }
   })
 
-  test('both events have rows in every table of an event', async () => {
+  test('both events have rows in every event table', async () => {
     for (const kept of Object.values(tenants.kept)) {
       const digest = await kept.digest()
       expect(Object.keys(digest).filter((table) => digest[table] === '')).toEqual([])
     }
   })
 
-  test('stands wherever a call takes one: every place in a path, a query and a body has its case', () => {
+  test('has a test case for every position in path, query and body', () => {
     const missing = ofEvents.flatMap((route) => {
       const tried = attempts.filter((attempt) => attempt.route === route).map((attempt) => attempt.name)
       const places = [
@@ -175,15 +177,15 @@ describe('SEC-03 an id of another event', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  test('is refused in every place, changes nothing and tells nothing; the same call with the own ids is answered', {
+  test("is refused in every position without any effect; the same call with the event's own ids succeeds", {
     timeout: 300_000,
   }, async () => {
     const wrong: (string | undefined)[] = []
     for (const attempt of attempts) wrong.push(await wrongWith(tenants, tenants.app.call, attempt))
-    expect(wrong.filter((one) => one !== undefined)).toEqual([])
+    expect(wrong.filter((fault) => fault !== undefined)).toEqual([])
   })
 
-  test('calls without a further id: a secret that is malformed or unknown opens nothing', {
+  test('a malformed or unknown secret opens nothing', {
     timeout: 180_000,
   }, async () => {
     const before = await tenants.kept.foreign.digest()
@@ -206,25 +208,25 @@ describe('SEC-03 an id of another event', () => {
     expect(await tenants.kept.foreign.digest()).toEqual(before)
   })
 
-  test('opens no stream of another event', async () => {
+  test('opens no stream', async () => {
     const url = liveStreams.optimization
       .replace(':adminId', tenants.own.adminId ?? '')
       .replace(':optimizationId', tenants.foreign.optimizationId ?? '')
     expect((await tenants.app.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 
-  test('calls that show no secret of an event take none of its ids, but for accounts and whoever runs the instance', () => {
+  test("calls without an event's secret take no ids of events, except for accounts and administrators", () => {
     const others = allRoutes.filter((route) => secretOf(route) === undefined && pathIds(route).length > 0)
     expect(others.map(nameOf)).toEqual([
       'PUT /auth/confirm/:token',
       'PUT /auth/new-password/:token',
       'DELETE /rest/platform/v1/events/:eventId',
-      // A thread is of whoever wrote to the operator, of no event.
+      // A thread belongs to a person's message to the operator, not to an event.
       'PUT /rest/feedbackservice/v1/feedback/:threadId/resolved/:resolved',
     ])
   })
 
-  test('with stores that forget the event it would be let in', { timeout: 300_000 }, async () => {
+  test('is accepted by stores that ignore the event (shows that the check works)', { timeout: 300_000 }, async () => {
     const { ctx } = tenants.app
     const log = { info: nothing, warn: nothing, error: nothing }
     const broken = await createApp({ ...ctx, log, db: withoutEventFilter(ctx.db) }, '/nonexistent')

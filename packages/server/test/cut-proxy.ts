@@ -3,15 +3,15 @@ import type { OnEnd } from './database.ts'
 
 interface CutProxy {
   port: number
-  /** Complete requests (`Query` and `Sync`) that clients sent so far. */
+  /** Complete requests (`Query` and `Sync`) received so far. */
   requests(): number
 }
 
 type OnRequest = (number: number) => 'forward' | 'drop'
 
 /**
- * Stands between a process and PostgreSQL's socket and sees each request as a whole before the server does: what `onRequest`
- * drops never arrives (reliability 3.2).
+ * Proxies PostgreSQL's socket and hands each complete request to `onRequest` before the server gets it; a dropped one never
+ * arrives.
  */
 export async function cutProxy(target: { path: string }, onRequest: OnRequest, onEnd: OnEnd): Promise<CutProxy> {
   let requests = 0
@@ -42,7 +42,7 @@ export async function cutProxy(target: { path: string }, onRequest: OnRequest, o
   return { port: (server.address() as { port: number }).port, requests: () => requests }
 }
 
-/** Cuts the stream into messages: the first has no type byte, all others have one and their length. */
+/** Splits the stream into messages: the first has no type byte, all others have one and a length. */
 function frontendMessages(take: (bytes: Buffer, isRequest: boolean) => unknown): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   let started = false

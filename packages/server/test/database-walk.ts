@@ -6,7 +6,7 @@ export interface Column {
   type: string
 }
 
-/** Every column of every table of the product, as the database itself tells them: what is new is walked without being named. */
+/** Every column as listed by the database, so that new ones are covered automatically. */
 export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.table_name as table, c.column_name as column, c.data_type as type
@@ -15,7 +15,7 @@ export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
   return rows
 }
 
-/** Tables, with their schema, in which any row says `mark`; also those of the job queue. */
+/** Tables, with their schema, that contain `mark` in any row; the job queue included. */
 export async function tablesSaying({ pool }: TestDatabase, mark: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -28,7 +28,7 @@ export async function tablesSaying({ pool }: TestDatabase, mark: string): Promis
   return found
 }
 
-/** Count and content of all rows that belong to one event, by table. */
+/** Number and digest of an event's rows, by table. */
 export async function digestOfEvent(
   database: TestDatabase,
   dinnerId: string,

@@ -9,10 +9,10 @@ export interface TestDatabase extends DatabaseConnection {
   url: string
 }
 
-/** When to clean up: after the test, unless several tests share what was made. */
+/** Cleans up after the test, or after several tests that share the fixture. */
 export type OnEnd = (close: () => Promise<void>) => void
 
-/** A migrated database of this test's own, gone afterwards. */
+/** A migrated database for one test, dropped afterwards. */
 export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `rd_${randomUUID().replaceAll('-', '')}`
@@ -28,7 +28,7 @@ export async function testDatabase(onEnd: OnEnd = onTestFinished): Promise<TestD
 
 let admins: pg.Pool | undefined
 
-/** One connection for all tests of this process: the first statement of a new one costs as much as the statement itself. */
+/** One connection for all tests of this process, since opening one costs as much as the statement. */
 async function asAdmin(server: string, statement: string): Promise<void> {
   admins ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true })
   await admins.query(statement)

@@ -4,7 +4,7 @@ import { claimedRows } from '../src/platform/queue/claimed-rows.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { errandTable } from './errands.ts'
 
-/** A process that claims one row and holds it until it is killed; told to store, it says how many rows it could finish. */
+/** A process that claims one row and holds it until killed; on a message it reports how many rows it could finish. */
 const { db } = connectDatabase(process.env.DATABASE_URL ?? '')
 await asWorker(db, async (worker) => {
   const rows = claimedRows(worker, errandTable)

@@ -8,14 +8,14 @@ interface PushedEvent {
 export interface EventReader {
   status: number
   headers: Headers
-  /** Waits for the next one; undefined once the stream is over. */
+  /** The next event; undefined once the stream has ended. */
   next(): Promise<PushedEvent | undefined>
-  /** Everything from now until the stream is over. */
+  /** All remaining events. */
   rest(): Promise<PushedEvent[]>
   leave(): void
 }
 
-/** Reads server-sent events as a browser does; messages without a name are `message` to it, and skipped unless asked for. */
+/** Reads server-sent events like a browser. Unnamed messages are called `message` and skipped unless requested. */
 export async function readEvents(url: string, { unnamed = false } = {}): Promise<EventReader> {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
@@ -44,7 +44,7 @@ export async function readEvents(url: string, { unnamed = false } = {}): Promise
   return { status: response.status, headers: response.headers, next, rest, leave: () => leaving.abort() }
 }
 
-/** Undefined for a comment and for what a browser keeps to itself. */
+/** Undefined for comments and for fields that browsers do not expose. */
 function eventIn(block: string): PushedEvent | undefined {
   const field = (name: string) =>
     block

@@ -3,7 +3,7 @@ import type { PersonBody } from './bodies.ts'
 import { create } from './issue-calls.ts'
 import type { IssueExample } from './issue-example.ts'
 
-/** A new person with one field that is refused. */
+/** A new person with one invalid field. */
 export const fieldExample = (code: IssueCode, changes: Partial<PersonBody>): IssueExample => ({
   code,
   refused: create(changes),

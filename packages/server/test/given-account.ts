@@ -19,7 +19,7 @@ export function registerBody(changes: Partial<RegisterBody> = {}): RegisterBody 
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The value from the newest mail to this address that has a link of this kind. */
+/** The token of the newest mail to this address with a link of this kind. */
 export async function mailedToken(test: TestApp, email: string, kind: RegExp): Promise<string> {
   await test.deliver()
   const mails = (await test.mails()).filter(({ to }) => to === email)
@@ -30,7 +30,7 @@ export async function mailedToken(test: TestApp, email: string, kind: RegExp): P
 export const confirmLink = /\/register\/confirm\/([\w-]+)/
 export const passwordLink = /\/login\/new-password\/([\w-]+)/
 
-/** Somebody who registered and confirmed the address. */
+/** A registered account with a confirmed address. */
 export async function givenAccount(test: TestApp, changes: Partial<RegisterBody> = {}): Promise<Session> {
   const body = registerBody(changes)
   expect((await test.call(accountRoutes.register, { body })).status).toBe(200)

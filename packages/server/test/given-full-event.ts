@@ -10,9 +10,9 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { type GivenPublicDinner, givenPublicDinner, registrationBody } from './given-registration.ts'
-import { locateEverybody, startedRun } from './given-run.ts'
+import { locateEveryone, startedRun } from './given-run.ts'
 
-/** An event in which everything was done that leaves something behind; `mark` stands in all that somebody typed. */
+/** An event with rows in every table; every entered text contains `mark`. */
 export async function givenFullEvent(app: TestApp, mark: string, day: string): Promise<GivenPublicDinner> {
   const given = await givenPublicDinner(app, {
     email: `${mark}@organisers.example`,
@@ -46,7 +46,7 @@ export async function givenFullEvent(app: TestApp, mark: string, day: string): P
   await worked(app.call(participantRoutes.import, { params, body: { rows } }))
   await worked(app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } }))
   await worked(app.call(teamRoutes.arrange, { params }))
-  await locateEverybody(app)
+  await locateEveryone(app)
   await startedRun(app, given)
   await given.confirmed(31, { ...marked(31), teamPartnerWishEmail: `${mark}wish@guests.example` })
   await worked(
@@ -69,7 +69,7 @@ async function worked(call: ReturnType<TestApp['call']>): Promise<void> {
   expect({ status, issues }).toEqual({ status: 200, issues: [] })
 }
 
-/** Money and what people read: their own tests try the calls that lead there. */
+/** Payments and read receipts, written directly: the calls that create them have their own tests. */
 async function bySql({ database, ctx }: TestApp, mark: string, dinnerId: string): Promise<void> {
   const now = ctx.clock.now()
   const query = (text: string, values: unknown[]) => database.pool.query(text, values)

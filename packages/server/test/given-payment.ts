@@ -24,7 +24,7 @@ export function optionsBody(changes: Partial<OptionsBody> = {}): OptionsBody {
   }
 }
 
-/** An event with an open registration that costs 12.50. */
+/** An event with open registration and a price of 12.50. */
 export async function givenPaidDinner(test: TestApp, options: Partial<OptionsBody> = {}): Promise<GivenPaidDinner> {
   const given = await givenDinner(test, {
     basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' },
@@ -50,7 +50,7 @@ export async function givenOrder(
   return body as Placed
 }
 
-/** What the browser shows when it comes back. */
+/** What the browser sends when it returns from the provider. */
 export function keyOf({ paypalOrderId, orderSecret }: Placed): { token: string; orderSecret: string } {
   return { token: paypalOrderId, orderSecret }
 }
@@ -68,7 +68,7 @@ export async function orderRow({ database }: TestApp, { paypalOrderId }: Placed)
   }
 }
 
-/** An application with PayPal and an event that costs 12.50. */
+/** An application with the fake PayPal and an event with a price of 12.50. */
 export async function payingApp(
   options: {
     app?: Parameters<typeof createTestApp>[0]

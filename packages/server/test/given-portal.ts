@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 import type { CreateBody } from './bodies.ts'
 import { type GivenDinner, givenDinner } from './given.ts'
 
-/** An event whose organiser has confirmed it. */
+/** An event confirmed by its organiser. */
 export async function givenConfirmedDinner(test: TestApp, changes: Partial<CreateBody> = {}): Promise<GivenDinner> {
   const given = await givenDinner(test, changes)
   const { params, acknowledgeToken } = given
@@ -14,12 +14,12 @@ export async function givenConfirmedDinner(test: TestApp, changes: Partial<Creat
   return given
 }
 
-/** The token from the mail that somebody asked for; undefined when no mail came. */
+/** The token in the mail a person requested; undefined if no mail came. */
 export async function recoveredToken(test: TestApp, email: string): Promise<string | undefined> {
   const { status } = await test.call(portalRoutes.accessRecovery, { body: { email } })
   expect(status).toBe(204)
   await test.deliver()
-  const mail = (await test.mails()).find((one) => one.to === email && one.text.includes('/my-events/'))
+  const mail = (await test.mails()).find((mail) => mail.to === email && mail.text.includes('/my-events/'))
   return /\/my-events\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
 }
 
@@ -44,7 +44,7 @@ const routesOf = {
   dinnerRoutes: [messageRoutes.dinnerRoutes.send, aboutRoutes],
 } as const
 
-/** The organiser writes to everybody, and the mails leave. */
+/** The organiser messages everyone, and the mails are delivered. */
 export async function givenMessage(
   test: TestApp,
   { params }: GivenDinner,

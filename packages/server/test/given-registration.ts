@@ -6,20 +6,20 @@ import { type GivenDinner, givenDinner } from './given.ts'
 
 type RegistrationBody = Omit<Partial<RegistrationInput>, 'dataProcessingAcknowledged'> & Record<string, unknown>
 
-/** What a guest's form sends; every rule accepts it. */
+/** A valid registration form. */
 export function registrationBody(number: number, changes: RegistrationBody = {}) {
   return { ...personBody(number), dataProcessingAcknowledged: true as const, ...changes }
 }
 
 export interface GivenPublicDinner extends GivenDinner {
   publicId: string
-  /** Registers person `number`; has to work. */
+  /** Registers person number `number`; fails the test if refused. */
   register(number: number, changes?: RegistrationBody): Promise<Registered>
-  /** Registers and follows the mailed link. */
+  /** Registers and confirms by the mailed link. */
   confirmed(number: number, changes?: RegistrationBody): Promise<Registered>
 }
 
-/** An event that everybody may register for, or with `changes` hidden, a demo and so on. */
+/** An event with open registration; `changes` make it hidden, a demo and so on. */
 export async function givenPublicDinner(
   test: TestApp,
   changes: Omit<Partial<CreateBody>, 'basicDetails' | 'publicSettings'> & {
@@ -60,19 +60,19 @@ export async function givenPublicDinner(
   }
 }
 
-/** The text of the newest mail to this address whose subject or text contains `about`; '' without one. */
+/** The newest mail to this address whose subject or text contains `about`; '' if none. */
 export async function mailTo(test: TestApp, email: string, about = ''): Promise<string> {
   await test.deliver()
   const mails = await test.mails()
   return mails.find((mail) => mail.to === email && `${mail.subject}\n${mail.text}`.includes(about))?.text ?? ''
 }
 
-/** The value in the newest link that confirms. */
+/** The token in the newest confirmation link. */
 export async function mailedToken(test: TestApp, email: string): Promise<string> {
   return /\/running-dinner-events\/[^/]+\/([^/\s]+)\/activate/.exec(await mailTo(test, email, '/activate'))?.[1] ?? ''
 }
 
-/** Secret and id from the newest link to somebody's own page. */
+/** Secret and id in the newest link to a person's own page. */
 export async function mailedSelf(
   test: TestApp,
   email: string,

@@ -9,11 +9,11 @@ export interface GivenRun extends GivenDinner {
   status(): Promise<OptimizationState>
 }
 
-/** An event whose organiser asked for a better plan; nobody searches yet. */
+/** An event with a queued search for a better plan. */
 export async function givenRun(app: TestApp, participants = 18): Promise<GivenRun> {
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, participants)
-  await locateEverybody(app)
+  await locateEveryone(app)
   const run = await startedRun(app, given)
   const params = { ...given.params, optimizationId: run.optimizationId }
   return {
@@ -28,15 +28,15 @@ export async function startedRun(app: TestApp, { params }: Pick<GivenDinner, 'pa
   return (await app.call(planOptimizationRoutes.start, { params, body: {} })).body as OptimizationState
 }
 
-/** Homes all over a town, without asking a geocoder. */
-export async function locateEverybody(app: TestApp): Promise<void> {
+/** Homes all over a town, without a geocoder. */
+export async function locateEveryone(app: TestApp): Promise<void> {
   await app.database.pool.query(
     `update participant set lat = 48 + (participant_number * 7919 % 1000) / 20000.0,
       lng = 7.8 + (participant_number * 104729 % 1000) / 15000.0, geocoding_quality = 'EXACT', geocoding_due_at = null`,
   )
 }
 
-/** A plan as a search tells it, good for nothing but being stored. */
+/** A result in the form of a search, valid only for being stored. */
 export function inventedPlan(cost: number): FoundWithCost {
   const figures = {
     sumDistanceInMeters: cost,

@@ -16,7 +16,7 @@ export interface GivenDinner {
   acknowledgeToken: string
 }
 
-/** An event as a wizard leaves it, with the token from its mail. */
+/** An event as created by the wizard, with the token from its mail. */
 export async function givenDinner(test: TestApp, changes: Partial<CreateBody> = {}): Promise<GivenDinner> {
   const { status, body } = await test.call(wizardRoutes.create, { body: dinnerBody(changes) })
   expect(status).toBe(200)
@@ -30,13 +30,13 @@ export async function givenDinner(test: TestApp, changes: Partial<CreateBody> = 
   }
 }
 
-/** The organiser follows the mailed link. */
+/** The organiser confirms by the mailed link. */
 export async function confirmDinner(test: TestApp, { params, acknowledgeToken }: GivenDinner): Promise<void> {
   const { status } = await test.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   expect(status).toBe(200)
 }
 
-/** A demo whose mails leave it. */
+/** A confirmed demo, whose mails are sent. */
 export async function givenConfirmedDemo(test: TestApp, changes: Partial<CreateBody> = {}): Promise<GivenDinner> {
   const given = await givenDinner(test, { runningDinnerType: 'DEMO', contract: null, ...changes })
   await confirmDinner(test, given)

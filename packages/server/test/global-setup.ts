@@ -18,14 +18,15 @@ declare module 'vitest' {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const templateName = 'rd_template'
 
-/** One real PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test clones the template. */
+/** One PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test clones a template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'rd-test-'))
-  // Else the account that runs PostgreSQL for root cannot enter, and the database would lie, and stay, elsewhere.
+  // Run as root, PostgreSQL uses another account, which must be able to enter; otherwise the database would be placed, and
+  // left, elsewhere.
   chmodSync(folder, 0o711)
   const external = process.env.TEST_DATABASE_URL
   const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
-  // The application's own role may not create databases.
+  // The application's role may not create databases.
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
   const workerFolder = newWorkerFolder()
   const end = async () => {
@@ -36,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (embedded) await forgoSafety(server)
     await createTemplate(server)
   } catch (error) {
-    // Nobody else would: the server outlives the process that started it.
+    // The server outlives the process that started it, so it has to be stopped here.
     await end()
     throw error
   }
@@ -45,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end
 }
 
-/** Where the processes that tests kill are built: from here they find the libraries and the files of the server. */
+/** Folder for the programs that tests kill; placed so that they find the server's libraries and files. */
 function newWorkerFolder(): string {
   const parent = resolve(import.meta.dirname, '../node_modules')
   mkdirSync(parent, { recursive: true })
@@ -53,8 +54,8 @@ function newWorkerFolder(): string {
 }
 
 /**
- * What a loss of power would spoil is thrown away after the test anyway; every statement is quicker for it. And whoever
- * breaks the locks to see what happens gets deadlocks, which are noticed a second later otherwise.
+ * Turns off durability, which tests do not need, to speed up every statement. Deadlocks, which tests with broken locks provoke,
+ * are detected sooner.
  */
 async function forgoSafety(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server })

@@ -5,7 +5,10 @@ type Rows = Map<string, string>
 
 const told = (row: object) => JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Where one change does not begin with what the one before left: walked back to no teams at all, and from now on to what can be done again. */
+/**
+ * Checks that each change starts where the previous one ended: backwards from now to no teams, and forwards through the redo
+ * history.
+ */
 export function historyFaultsOf(state: PlanSnapshot): string[] {
   const done = state.changes.filter(({ undone }) => !undone).reverse()
   const undone = state.changes.filter((change) => change.undone)
@@ -16,13 +19,13 @@ export function historyFaultsOf(state: PlanSnapshot): string[] {
     ...undone.flatMap(({ delta }) => walk(forth, delta)),
   ]
   if (faults.length > 0) return [`the history of the plan does not fit: ${faults[0]}`]
-  // What is further back is forgotten.
+  // Older changes have been deleted.
   return back.size === 0 || state.changes.length >= 100
     ? []
     : ['the history of the plan does not lead back to its beginning']
 }
 
-/** Teams, visits and seats, as the changes name them. */
+/** Teams, visits and seats by key, as the changes name them. */
 function rowsOf({ teams, people, visits }: PlanSnapshot): Rows {
   return new Map([
     ...teams.map((team) => [`team ${team.id}`, told(team)] as const),

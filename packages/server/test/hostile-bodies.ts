@@ -11,15 +11,15 @@ export interface BodyCases {
   body: () => Record<string, unknown>
   query?: Record<string, string>
   fields: Record<string, FieldCases>
-  /** A call that changes something only when it is accepted. */
+  /** An accepted call changes stored data. */
   stores: boolean
-  /** A demo with teams instead of an empty event. */
+  /** Use a demo with teams instead of an empty event. */
   demo?: boolean
-  /** An event anybody may register for. */
+  /** Use an event with open registration. */
   open?: boolean
-  /** The object in the body that holds the fields. */
+  /** The object in the body that contains the fields. */
   within?: string
-  /** What the path is filled with, where it is not the event's administration. */
+  /** Path parameters other than the event's administration id. */
   given?: (app: TestApp) => Promise<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ const openBody = {
   publicSettings: publicSettingsBody(),
 }
 
-/** Count and content of every table of the product. */
+/** Number and digest of the rows of every table. */
 async function digest({ database }: TestApp): Promise<string> {
   const { rows: tables } = await database.pool.query(
     "select tablename from pg_tables where schemaname = 'public' order by 1",
@@ -45,11 +45,11 @@ async function digest({ database }: TestApp): Promise<string> {
 const shown = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 40))
 
 /**
- * Every hostile value of every field is refused with an issue of its own and nothing stored, its harmless twins are accepted, and
- * all that is wrong is named at once (reliability 5).
+ * Refuses every hostile value of every field with an issue and without storing anything, accepts the harmless values, and
+ * reports all invalid fields together.
  */
 export function tryHostileBodies(cases: BodyCases[]): void {
-  describe.each(cases)('$name', (one) => tryBody(one))
+  describe.each(cases)('$name', (bodyCases) => tryBody(bodyCases))
 }
 
 function tryBody({ route, body, query, fields, stores, demo, open, within, given }: BodyCases): void {
@@ -74,7 +74,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
   }
 
   test.each(Object.entries(fields))(
-    '%s: refused with its own issue and nothing stored, accepted beside it',
+    '%s: refuses hostile values with an issue and stores nothing, accepts valid ones',
     async (field, { refused, accepted }) => {
       const before = await digest(app)
       for (const value of refused) {
@@ -85,7 +85,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
         })
         expect(answer.status, `${field} = ${shown(value)}`).toBe(406)
         expect(
-          // Some codes are about a selection as a whole and name no field.
+          // Some codes concern a selection as a whole and name no field.
           answer.issues.some((one) =>
             wireField({ ...one, field }) === undefined ? one.field === undefined : named(one.field)?.startsWith(field),
           ),
@@ -108,7 +108,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     },
   )
 
-  test('all wrong fields are named at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const wrong = Object.fromEntries(
       Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
     )

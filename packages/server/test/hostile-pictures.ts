@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A valid black PNG of one bit per pixel: enormous when decoded, tiny as a file. */
+/** A valid black PNG of one bit per pixel: huge when decoded, tiny as a file. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -12,7 +12,7 @@ export function blackPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The header of a picture that is not there. */
+/** A header that declares a larger picture than the file contains. */
 export function promisedPng(width: number, height: number): Buffer {
   return blackPng(8, 8).fill(headerOf(width, height), 16, 33)
 }

@@ -1,4 +1,4 @@
-/** Values that must be refused or accepted, by kind of field (reliability 5.2). `undefined` leaves the field out. */
+/** Values to refuse and to accept, by kind of field. `undefined` omits the field. */
 export interface FieldCases {
   refused: readonly unknown[]
   accepted: readonly unknown[]
@@ -49,13 +49,13 @@ export function line(max: number): FieldCases {
   }
 }
 
-/** One line that may be missing. */
+/** One line, optional. */
 export function optionalLine(max: number): FieldCases {
   const { refused, accepted } = line(max)
   return { refused: refused.filter((value) => !isBlank(value)), accepted: [undefined, null, '', ...accepted] }
 }
 
-/** Several lines that may be missing. */
+/** Several lines, optional. */
 export function optionalLines(max: number): FieldCases {
   return {
     refused: [...wrongTypes, ...controls, 'a'.repeat(max + 1), emojis(max + 1)],
@@ -139,7 +139,7 @@ export function oneOf(values: readonly string[], more: FieldCases = { refused: [
   }
 }
 
-/** For an event on 2030-06-15 while it is 2030-05-01. */
+/** For an event on 2030-06-15 with the clock at 2030-05-01. */
 export const eventDate: FieldCases = {
   refused: [
     undefined,

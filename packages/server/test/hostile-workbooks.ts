@@ -25,7 +25,7 @@ export function sheetXml(rows: string): string {
   return `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
 }
 
-/** Rows of text cells, as a spreadsheet program writes them. */
+/** Rows of text cells, as written by spreadsheet programs. */
 export function rowsXml(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row, at) => {
@@ -43,24 +43,24 @@ function letters(column: number): string {
   )
 }
 
-/** A million rows of one number each: 37 MB unpacked, small enough to be uploaded. */
+/** A million rows with one number each: 37 MB unpacked, yet small enough to upload. */
 export function millionRows(): Buffer {
   return workbookOf(sheetXml('<row><c r="A1"><v>1</v></c></row>'.repeat(1_000_000)))
 }
 
-/** A million rows with nothing in them. */
+/** A million empty rows. */
 export function millionEmptyRows(): Buffer {
   return workbookOf(sheetXml('<row/>'.repeat(1_000_000)))
 }
 
-/** 40 MB of blanks in one part, packed a thousand times smaller. */
+/** 40 MB of blanks in one part, compressed to a thousandth. */
 export function blankBomb(part: string): Buffer {
   return workbookOf(sheetXml(rowsXml([['E-Mail'], ['a@example.org']])), {
     [part]: Buffer.alloc(40 * 1024 * 1024, ' '),
   })
 }
 
-/** The same archive claiming that none of its files is longer than `size` bytes. */
+/** The same archive, declaring all its files no longer than `size` bytes. */
 export function claimingSize(archive: Buffer, size: number): Buffer {
   const spoofed = Buffer.from(archive)
   for (const signature of ['504b0304', '504b0102']) {

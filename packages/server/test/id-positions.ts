@@ -1,16 +1,16 @@
 import type { Route } from '@running-dinner/contract'
 import { z } from 'zod'
 
-/** What a caller shows: the event's secret, or that of one person in it. */
+/** The secrets that grant access to an event or to one of its people. */
 const ownSecrets = ['adminId', 'selfAdminId', 'publicId']
-/** Parts of paths that name no row. */
+/** Path parameters that are no ids. */
 const noIds = ['enable', 'rangeMeters', 'name', 'messageType', 'resolved']
 
 export function secretOf({ path }: Route): string | undefined {
   return paramsIn(path).find((name) => ownSecrets.includes(name))
 }
 
-/** Names of the ids in a path, but for the secret itself. */
+/** Names of the ids in a path, except the secret. */
 export function pathIds(route: Route): string[] {
   const secret = secretOf(route)
   return paramsIn(route.path).filter((name) => name !== secret && !noIds.includes(name))
@@ -20,7 +20,7 @@ function paramsIn(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 }
 
-/** Where a schema takes ids, as `teams[].id`: by the format of a value or by the name of a field. */
+/** The positions of ids in a schema, such as `teams[].id`: found by a value's format or a field's name. */
 export function schemaIds(schema: z.ZodType | undefined): string[] {
   if (!schema) return []
   return [
@@ -45,13 +45,13 @@ function idsIn(node: unknown, path: string): string[] {
 }
 
 interface Position {
-  /** As in `schemaIds`. */
+  /** In the form of `schemaIds`. */
   name: string
-  /** The same value with the other's in this one place. */
+  /** The same value with the other one's value in this position. */
   replaced: unknown
 }
 
-/** Every place where two examples of one body differ, which is where they say whose they are. */
+/** All positions where two examples of a body differ: those hold ids of an event. */
 export function differences(own: unknown, foreign: unknown, name = ''): Position[] {
   if (own === foreign) return []
   if (Array.isArray(own) && Array.isArray(foreign))

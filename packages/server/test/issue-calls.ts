@@ -130,7 +130,7 @@ export const arrange: Call = () => ({ route: teamRoutes.arrange })
 export const drop: Call = () => ({ route: teamRoutes.drop })
 export const pairMember = ({ pair }: RaceFacts) => [pair.teamId, pair.rootId]
 export const otherWaiting = removed(({ waiting }) => waiting[0]?.id)
-/** As many as an event may have. */
+/** Fills an event to the maximum of 3,000 people. */
 export const manyPeople = `insert into participant select person.* from generate_series(1, 3000) n
   cross join (select * from participant where dinner_id = $1 and activated_at is null limit 1) p
   cross join lateral jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(),

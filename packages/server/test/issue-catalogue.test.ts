@@ -10,13 +10,13 @@ import type { Sent } from './race-commands.ts'
 import { givenRaceEvents, type RaceEvent, type RaceEvents } from './race-event.ts'
 
 const section = (from: IssueCode, to: IssueCode) => issueCodes.slice(issueCodes.indexOf(from), issueCodes.indexOf(to))
-/** Fields, events, participants; teams, waiting list and history. */
+/** Codes of fields, events, participants, teams, waiting list and history. */
 const ofOrganisers = [
   ...section('required', 'runningdinner_date_expired'),
   ...section('dinner_not_possible', 'plan_too_few_teams'),
 ]
 
-/** Need what the two events here have not; the test of their own is named. */
+/** Codes that the two events here cannot produce, with the test that does. */
 const elsewhere: Partial<Record<IssueCode, string>> = {
   error_date_put_off_too_often: 'src/features/dinners/settings.test.ts',
   'error.required.publicsettings': 'src/features/wizard/wizard.test.ts',
@@ -30,11 +30,11 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   question_option_repeated: 'src/features/dinners/registration-form.test.ts',
 }
 const neverAnswered: readonly IssueCode[] = [
-  // Said by the form in the browser.
+  // Shown by the form in the browser only.
   'registration_questions_changed',
 ]
 
-describe('every code the organiser may meet', () => {
+describe('every issue code an organiser can get', () => {
   const ends: (() => Promise<void>)[] = []
   let app: TestApp
   let events: RaceEvents
@@ -69,14 +69,14 @@ describe('every code the organiser may meet', () => {
   }
 
   test.each(issueExamples.map((example) => [example.code, example] as const))(
-    '%s is answered, and its twin is done',
+    '%s is returned by its call, and the corrected call succeeds',
     async (code, example) => {
       expect(await tried(example, 'refused')).toEqual({ status: example.status ?? 406, codes: [code] })
       expect(await tried(example, 'accepted')).toEqual({ status: 200, codes: [] })
     },
   )
 
-  test('has its call here, or in a test of its own', () => {
+  test('has an example here or a test elsewhere', () => {
     const here = new Set(issueExamples.map(({ code }) => code))
     const missing = ofOrganisers.filter(
       (code) => !here.has(code) && !(code in elsewhere) && !neverAnswered.includes(code),
@@ -86,7 +86,7 @@ describe('every code the organiser may meet', () => {
       expect(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8'), code).toContain(code)
   })
 
-  test.each(issueCodes)('%s has a sentence in both languages', (code) => {
+  test.each(issueCodes)('%s has a text in both languages', (code) => {
     expect([phrases.de.issues[code].trim(), phrases.en.issues[code].trim()]).not.toContain('')
   })
 })

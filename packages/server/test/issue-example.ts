@@ -6,9 +6,9 @@ export interface IssueExample {
   code: IssueCode
   /** The call that is refused with the code. */
   refused: Call
-  /** The twin that is done; the same call where what happened before makes the difference. */
+  /** The corrected call; the same call if only earlier calls make the difference. */
   accepted?: Call
-  /** What makes the difference, done before the refused call or before the accepted one. */
+  /** Calls before the refused or the accepted one. */
   first?: { refused?: Calls; accepted?: Calls; sql?: string }
   on?: keyof RaceEvents
   status?: number

@@ -3,7 +3,7 @@ import { fieldExample } from './field-example.ts'
 import { basics, filled, goodFill, options, publicly, schedule } from './issue-calls.ts'
 import type { IssueExample } from './issue-example.ts'
 
-/** What is typed into one field. */
+/** Invalid values of single fields. */
 export const issueExamplesOfFields: readonly IssueExample[] = [
   fieldExample('required', { firstnamePart: ' ' }),
   fieldExample('max_length_exceeded', { lastname: 'x'.repeat(256) }),

@@ -41,7 +41,7 @@ import type { IssueExample } from './issue-example.ts'
 import { issueExamplesOfFields } from './issue-examples-of-fields.ts'
 import type { RaceFacts } from './race-facts.ts'
 
-/** One call for each code that the organiser's two workbenches and the settings answer, with its accepted twin. */
+/** One refused call per code of teams, waiting list and settings, with an accepted counterpart. */
 export const issueExamples: readonly IssueExample[] = [
   ...issueExamplesOfFields,
   {

@@ -2,13 +2,13 @@ import type { TestDatabase } from './database.ts'
 import { columnsOf } from './database-walk.ts'
 
 export interface KeptEvent {
-  /** Everything of the event as it was when it was kept, ids and secrets included; takes some milliseconds. */
+  /** Restores every row of the event including ids and secrets, within milliseconds. */
   restore(): Promise<void>
-  /** Content of all rows of the event, by table. */
+  /** Digest of the event's rows, by table. */
   digest(): Promise<Record<string, string>>
 }
 
-/** Remembers all rows of one event. `alsoRows` are conditions for tables that do not name the event. */
+/** Saves all rows of one event. `alsoRows` are conditions for tables without the event's id. */
 export async function keepEvent(
   database: TestDatabase,
   dinnerId: string,
@@ -17,7 +17,7 @@ export async function keepEvent(
   const columns = await columnsOf(database)
   const ofDinner = columns.filter(({ column }) => column === 'dinner_id')
   const conditions: Record<string, string> = {
-    // First: they may be found by rows of the others.
+    // First, because their conditions may refer to rows of the other tables.
     ...alsoRows,
     ...Object.fromEntries(ofDinner.map(({ table }) => [table, `dinner_id = '${dinnerId}'`])),
     dinner: `id = '${dinnerId}'`,
@@ -35,10 +35,10 @@ export async function keepEvent(
          from jsonb_populate_recordset(null::${table}, '${rows[0].rows.replaceAll("'", "''")}')`,
       )
   }
-  // As a replica does it: references are right again at the end, and nothing is deleted by them on the way.
+  // Replica mode: foreign keys hold again at the end, and no cascade deletes rows on the way.
   const restore = [
     'begin',
-    // Whoever was cut off may not be gone yet.
+    // A killed connection may not have ended yet.
     `select pg_advisory_xact_lock(hashtextextended('${dinnerId}', 0))`,
     'set local session_replication_role = replica',
     ...tables.map(([table, condition]) => `delete from ${table} where ${condition}`),

@@ -8,13 +8,13 @@ import type { OnEnd } from './database.ts'
 
 export interface KillableApp {
   call: TestApp['call']
-  /** From now on nothing reaches the database any more, from its `request`-th request on; 1 is the next. */
+  /** Drops every database request from number `request` on; 1 is the next. */
   dieBefore(request: number): void
-  /** Connects again, as the next process would. Returns how many requests reached the database since the last time. */
+  /** Reconnects like a new process. Returns the number of requests since the last time. */
   revive(): number
 }
 
-/** The same application once more, with a connection that a test can cut before any request (reliability 3.4, F2). */
+/** A second instance of the application whose database connection a test can cut before any request. */
 export async function killableApp(
   app: TestApp,
   onEnd: OnEnd,

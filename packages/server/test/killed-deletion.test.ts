@@ -8,7 +8,7 @@ import { workerScript } from './worker-script.ts'
 
 const now = '2030-06-21T00:00:00Z'
 
-/** Deletes as another process would; true when it came to its end. */
+/** Deletes in another process; true if it completed. */
 async function deleteKilledAt(app: TestApp, dinnerId: string, killAt: number, transaction: string): Promise<boolean> {
   const child = spawn(process.execPath, [await workerScript('retention')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -28,11 +28,11 @@ async function deleteKilledAt(app: TestApp, dinnerId: string, killAt: number, tr
   return code === 0
 }
 
-/** Kills the deletion at every sentence to the database there is; returns how often, and where it left part of an event. */
+/** Kills the deletion at every statement; returns the number of kills and where an event was deleted in part. */
 async function killMatrix(transaction: 'real' | 'in pieces') {
   const app = await createTestApp()
   const event = await givenFullEvent(app, 'leaving', '2030-06-15')
-  // So late that nothing in it is due by itself.
+  // Nothing of the event is due by itself at this time.
   app.clock.set('2030-06-18T10:00:00Z')
   const other = await givenFullEvent(app, 'staying', '2030-09-15')
   const digests = async (dinnerId: string, mark: string) =>
@@ -56,7 +56,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
   return { kills, parts, gone }
 }
 
-test('REL-13 a deletion killed anywhere leaves the event whole, and the next one finishes; others are not touched', {
+test('leaves the event whole when a deletion is killed at any statement, and the next one completes', {
   timeout: 600_000,
 }, async () => {
   const { kills, parts, gone } = await killMatrix('real')
@@ -67,7 +67,7 @@ test('REL-13 a deletion killed anywhere leaves the event whole, and the next one
   expect(new Set(Object.values(rest))).toEqual(new Set(['0 ']))
 })
 
-test('REL-13 one that works in pieces is found out by this check', { timeout: 600_000 }, async () => {
+test('detects a deletion without transaction (shows that the check works)', { timeout: 600_000 }, async () => {
   const { parts } = await killMatrix('in pieces')
   expect(parts).toHaveLength(1)
 })

@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest'
 
 export interface KillingProxy {
   url: string
-  /** Told of every statement that may change something, before the database sees it; false: it never does. */
+  /** Called before the database gets a writing statement; false drops it. */
   onStatement: () => boolean
 }
 
-/** Reading changes nothing, so a death before it is a death before what comes next. */
+/** Reads change nothing, so being killed before one equals being killed before the next write. */
 const changing = /\b(begin|commit|insert|update|delete|add_job|advisory|set local)\b/i
 
-/** Stands between a process and its database. */
+/** A proxy between a process and its database. */
 export async function killingProxy(databaseUrl: string): Promise<KillingProxy> {
   const { host, port, user = '', password, database: name = '' } = new pg.Client({ connectionString: databaseUrl })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }

@@ -8,21 +8,21 @@ import { rateLimits } from '../src/platform/http/rate-limits.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** An address that belongs to nobody else in a test. */
+/** A client address from the documentation range. */
 const home = '203.0.113.7'
 
 interface Options {
   rateLimits?: boolean
   trustProxyHops?: number
-  /** The product's own unless a test breaks it on purpose. */
+  /** The product's own function, unless a test replaces it. */
   addressOf?: (request: FastifyRequest) => string
-  /** Of another process that counts with it. */
+  /** The database of another process that shares the counters. */
   database?: TestDatabase
 }
 
 /**
- * The product's table of limits over calls that do nothing: every pattern of the table answers, with the status that the header
- * `x-answer` asks for, so that also limits of what is hard to do many times can be tried.
+ * The product's rate limits in front of calls that do nothing: each answers with the status in the header `x-answer`, so that
+ * limits on expensive calls can be tested too.
  */
 export async function limitedApp(patterns: readonly string[], options: Options = {}) {
   const { database = await testDatabase() } = options

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 
-/** The product itself with its limits on; `rate-limits.test.ts` tries every row of their table. */
+/** The real application with limits on; `rate-limits.test.ts` covers every limit. */
 const limited = () => createTestApp({ config: { rateLimits: true } })
 
 const create = (app: TestApp, email: string, remoteAddress = '203.0.113.7') =>
@@ -16,7 +16,7 @@ const create = (app: TestApp, email: string, remoteAddress = '203.0.113.7') =>
     remoteAddress,
   })
 
-test('five new events an hour from one address, three a day for one organiser', async () => {
+test('limits new events to five an hour per address and three a day per organiser', async () => {
   const app = await limited()
   const statuses = async (emails: string[], from?: string) => {
     const answers: number[] = []
@@ -28,7 +28,7 @@ test('five new events an hour from one address, three a day for one organiser', 
   expect(await statuses([a, b], '203.0.113.8')).toEqual([429, 200])
 })
 
-test('thirty guesses a minute, then even the right secret waits; from elsewhere it opens', async () => {
+test('refuses even the right secret after thirty wrong ones a minute, but not from another network', async () => {
   const app = await limited()
   const { params } = await givenDinner(app)
   const open = (adminId: string, remoteAddress = '203.0.113.7') =>
@@ -62,7 +62,7 @@ async function givenSender(people: number) {
   return { app, send, queued }
 }
 
-test('six messages an hour and ten test mails; what was refused sends nothing', async () => {
+test('limits messages to six an hour and test mails to ten, and sends nothing when refused', async () => {
   const { app, send, queued } = await givenSender(4)
   const statuses = async (count: number, query?: Record<string, string>) => {
     const answers: number[] = []
@@ -76,7 +76,7 @@ test('six messages an hour and ten test mails; what was refused sends nothing', 
   expect(await statuses(1)).toEqual([200])
 })
 
-test('ten mails a day for each person of an event', async () => {
+test('limits mails to ten a day per person of an event', async () => {
   const { app, send, queued } = await givenSender(3)
   for (let hours = 0; hours < 4; hours++) {
     app.clock.set(`2030-05-01T1${hours}:30:00Z`)
@@ -89,10 +89,10 @@ test('ten mails a day for each person of an event', async () => {
   expect((await send()).status).toBe(200)
 })
 
-test('every row of the table concerns a call there is', async () => {
+test('limits existing calls only', async () => {
   const { app } = await createTestApp()
   const calls = allRoutes.flatMap(({ method, path, aliases = [] }) =>
-    [path, ...aliases].map((one) => `${method} ${one.replace(/^\/rest/, '')}`),
+    [path, ...aliases].map((alias) => `${method} ${alias.replace(/^\/rest/, '')}`),
   )
   const pages = [
     ['GET', '/tiles/:z/:x/:file'],

@@ -6,7 +6,7 @@ import { smtpTransport } from '../src/platform/mail/smtp-transport.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { withoutClaiming } from './without-claiming.ts'
 
-/** A process that delivers what is due when told to go, and then ends; tests start several and kill them. */
+/** A process that delivers due mails once and ends; tests start several and kill them. */
 const { DATABASE_URL = '', SMTP_URL = '', QUEUE = 'real' } = process.env
 const concurrency = 5
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

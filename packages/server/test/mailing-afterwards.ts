@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A broken connection: mails are stored only after everything else was committed. Checks of crashes must fail with it. */
+/** A broken connection that stores mails only after the commit. Crash tests must fail with it. */
 export function mailingAfterwards(pool: Pool): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...parts: unknown[]) => Promise<unknown>

@@ -29,7 +29,7 @@ async function peopleOf(app: TestApp, { params }: GivenDinner): Promise<ListedPa
   return [...participants, ...participantsWaitingList]
 }
 
-/** Adds a pair and reads both. */
+/** Adds a pair and returns both. */
 async function addPair(app: TestApp, dinner: GivenDinner, number: number): Promise<Pair> {
   const partner = { firstnamePart: `Kind${number}`, lastname: 'Paar' }
   const body = personBody(number, { numSeats: 6, teamPartnerWishRegistrationData: partner })
@@ -49,7 +49,7 @@ async function teamsOf(app: TestApp, { params }: GivenDinner): Promise<TeamReply
   return teamRoutes.list.reply.parse((await app.call(teamRoutes.list, { params })).body).teams
 }
 
-test('a pair cooks together however often teams are built', async () => {
+test('keeps a pair together whenever teams are built', async () => {
   const { app, dinner, params } = await given()
   await addPair(app, dinner, 50)
   for (const route of [teamRoutes.arrange, teamRoutes.rearrange, teamRoutes.rearrange]) {
@@ -60,7 +60,7 @@ test('a pair cooks together however often teams are built', async () => {
   }
 })
 
-test('a team of a pair is cancelled as a whole, and a pair that waits takes the place of another', async () => {
+test("cancels a pair's team as a whole, and a waiting pair replaces it", async () => {
   const { app, dinner, params } = await given()
   await addPair(app, dinner, 50)
   await app.call(teamRoutes.arrange, { params })
@@ -80,7 +80,7 @@ test('a team of a pair is cancelled as a whole, and a pair that waits takes the 
   expect([placed.root.teamId, placed.child.teamId]).toEqual([team?.id, team?.id])
 })
 
-test('a pair that waits takes a cancelled place together, never one of the two', async () => {
+test('gives a cancelled place to both of a waiting pair, never to one', async () => {
   const { app, dinner, params } = await given(18)
   await app.call(teamRoutes.arrange, { params })
   const { root, child } = await addPair(app, dinner, 50)
@@ -98,7 +98,7 @@ test('a pair that waits takes a cancelled place together, never one of the two',
   expect((await pairOf(app, dinner, 50)).child.teamId).toBe(teamId)
 })
 
-test('the first of a pair takes the second along, the second leaves alone', async () => {
+test('deletes both with the root and keeps the root without the child', async () => {
   const { app, dinner, params } = await given(2)
   const { root } = await addPair(app, dinner, 50)
   const { root: left, child: second } = await addPair(app, dinner, 60)
@@ -109,7 +109,7 @@ test('the first of a pair takes the second along, the second leaves alone', asyn
   expect(people.find(({ id }) => id === left.id)).toMatchObject({ teamPartnerWishRegistrationRoot: false })
 })
 
-test('a pin set for one of a pair is the home of both', async () => {
+test('sets the home of both by one pin', async () => {
   const { app, dinner, params } = await given(2)
   const { root } = await addPair(app, dinner, 50)
   const body = { lat: 48.01, lng: 7.85 }
@@ -121,7 +121,7 @@ test('a pin set for one of a pair is the home of both', async () => {
   expect(located.child.geocodingResult).toMatchObject(body)
 })
 
-test('confirming a pair again changes nothing', async () => {
+test('changes nothing when a pair is confirmed again', async () => {
   const { app, dinner, params } = await given(2)
   const { root, child } = await addPair(app, dinner, 50)
   app.clock.set('2030-05-03T10:00:00Z')

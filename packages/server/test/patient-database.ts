@@ -1,6 +1,6 @@
 import { connectDatabase, type DatabaseConnection } from '../src/platform/db/database.ts'
 
-/** As the product connects, but whoever waits for a connection, a lock or an answer gets it, however busy the machine is. */
+/** The product's connection with long timeouts, so that tests pass on a busy machine. */
 export function patientDatabase(url: string, max: number): DatabaseConnection {
   const connection = connectDatabase(url, { max })
   Object.assign(connection.pool.options, { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 })

@@ -10,7 +10,7 @@ import { paypalProvider } from '../src/platform/payments/paypal-provider.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { confirmingFirst } from './confirming-first.ts'
 
-/** A process in which one guest orders and comes back from the provider at once; tests kill it. */
+/** A process in which one guest orders and returns from the provider; tests kill it. */
 const { DATABASE_URL = '', PAYPAL_BASE_URL = '', PROVIDER = 'real', NOW = '' } = process.env
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const { paypal } = readConfig({

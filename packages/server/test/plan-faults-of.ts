@@ -3,7 +3,7 @@ import type { PlanSnapshot } from './plan-snapshot.ts'
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** What no command may leave behind (reliability 3.3, I2 to I5), in words; `mayLack`: so many members may have left their teams. */
+/** Invariants of a plan that hold after every command, as messages. `mayLack` members may have left their teams. */
 export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number }): string[] {
   const { teams, people } = state
   const membersOf = (teamId: string) => people.filter((person) => person.teamId === teamId)
@@ -34,7 +34,7 @@ export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number
   ]
 }
 
-/** However large tables are: each team that is there has a place at every course, and nobody meets anybody twice. */
+/** Whatever the table sizes: each team has a place at every course, and no pair meets twice. */
 function eveningFaults({ teams, visits, mealIds }: PlanSnapshot): string[] {
   const numbers = new Map(teams.map((team) => [team.id, team.teamNumber]))
   const numberOf = (teamId: string) => numbers.get(teamId) ?? 0

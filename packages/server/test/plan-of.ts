@@ -3,13 +3,13 @@ import { readPlanState } from '../src/features/plan-history/plan-state.read.ts'
 import type { TestApp } from './app.ts'
 import type { GivenDinner } from './given.ts'
 
-/** Everything a structural change may touch, to be compared before and after. */
+/** Everything a structural change may touch, for comparisons. */
 export async function planStateOf({ ctx }: TestApp, { dinner }: GivenDinner): Promise<string[][]> {
   const state = await readPlanState(ctx.db, dinner)
   return Object.values(state).map((rows: object[]) => rows.map((row) => JSON.stringify(row)).sort())
 }
 
-/** What is wrong with the stored plan by the strictest rules; cancelled teams count as long as they have visits. */
+/** Violations of the strictest rules in the stored plan; cancelled teams count while they have visits. */
 export async function planViolationsOf({ ctx }: TestApp, { dinner }: GivenDinner) {
   const { meals, teams, visits } = await readPlanState(ctx.db, dinner)
   const seated = new Set(visits.flatMap((visit) => [visit.hostTeamId, visit.guestTeamId]))

@@ -12,7 +12,7 @@ interface Person {
   activated: boolean
 }
 
-/** All of an event that commands may contend for. */
+/** Everything of an event that commands may change concurrently. */
 export interface PlanSnapshot {
   planVersion: number
   cancelled: boolean
@@ -22,7 +22,7 @@ export interface PlanSnapshot {
   teams: TeamState[]
   people: Person[]
   visits: VisitState[]
-  /** What can be taken back, oldest first, and behind it what can be done again. */
+  /** Undoable changes, oldest first, then redoable ones. */
   changes: { undone: boolean; delta: PlanDelta }[]
 }
 

@@ -7,7 +7,7 @@ import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { inventedPlan } from './given-run.ts'
 import { withoutSweeping } from './without-sweeping.ts'
 
-/** A process that searches until it has found what it was told to and so many milliseconds are over; tests kill it. */
+/** A search that reports FINDS metres and ends after MILLISECONDS; tests kill its process. */
 const { DATABASE_URL = '', QUEUE = 'real', FINDS = '0', MILLISECONDS = '0' } = process.env
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

@@ -24,19 +24,19 @@ export interface Sent {
 
 export interface RaceCommand {
   name: string
-  /** The event in which it is done when nothing hinders it. */
+  /** The event in which it succeeds on its own. */
   on: keyof RaceEvents
-  /** Makes a version of the plan. */
+  /** Makes a new plan version. */
   structural: boolean
-  /** Done, it may have had nothing to do: then it is no activity. */
+  /** May succeed without a change and then records no activity. */
   mayChangeNothing?: true
-  /** Also done when the event is cancelled already. */
+  /** Also succeeds in a cancelled event. */
   evenAfterwards?: true
-  /** Does not say which plan it is about. */
+  /** Sends no plan version. */
   blind?: true
-  /** Is no activity: nothing has happened yet. */
+  /** Records no activity. */
   silent?: true
-  /** So many members leave teams that go on without them. */
+  /** The number of members who may leave teams that stay. */
   mayLack?: number
   send(facts: RaceFacts): Sent
 }
@@ -55,7 +55,7 @@ function teamCommand(name: string, send: RaceCommand['send'], more: Partial<Race
   return { name, on: 'planned', structural: true, send, ...more }
 }
 
-/** Everything that contends for the people, teams and visits of an event (reliability 3.5). They name the same people and teams wherever they can. */
+/** All commands that change people, teams or visits. They use the same people and teams wherever possible. */
 export const raceCommands: readonly RaceCommand[] = [
   {
     ...participantCommand('register', 'planned', ({ publicId, number }) => ({

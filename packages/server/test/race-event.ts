@@ -22,13 +22,13 @@ export interface RaceEvent {
   kept: KeptEvent
 }
 
-/** Where everybody already sits, and where nobody does: some commands work only in one of them. */
+/** One event with teams and one without: some commands work in only one of them. */
 export interface RaceEvents {
   planned: RaceEvent
   unplanned: RaceEvent
 }
 
-/** So many have a place, one of them with a partner; others wait, and one has not confirmed. */
+/** An event with participants, one pair, waiting people and one unconfirmed. */
 export async function givenRaceEvents(app: TestApp, people = 24): Promise<RaceEvents> {
   const planned = await peopled(app, 'planned', people)
   await worked(app.call(teamRoutes.arrange, { params: planned.params }))
@@ -77,7 +77,7 @@ async function peopleWait(app: TestApp, given: GivenPublicDinner, kind: Kind): P
   await given.register(110, { email: emailOf(kind, event, 110) })
 }
 
-/** A team has dropped out, and there is something to take back and something to do again. */
+/** Cancels a team and leaves changes to undo and to redo. */
 async function changesOfMind(app: TestApp, { params }: GivenPublicDinner): Promise<void> {
   const { teams } = (await worked(app.call(teamRoutes.list, { params }))) as { teams: TeamReply[] }
   const [first, second] = teams
@@ -88,7 +88,7 @@ async function changesOfMind(app: TestApp, { params }: GivenPublicDinner): Promi
   await worked(app.call(teamRoutes.undo, { params }))
 }
 
-/** Nobody shall stand in front of the door of the team that dropped out. */
+/** Repairs the plan so that no guests visit the cancelled team. */
 async function repairFound(app: TestApp, { params }: GivenPublicDinner): Promise<string> {
   const run = await worked(app.call(planOptimizationRoutes.repair, { params, body: {} }))
   return (run as OptimizationState).optimizationId

@@ -1,25 +1,25 @@
 import type { TestApp } from './app.ts'
 import type { PlanSnapshot } from './plan-snapshot.ts'
 
-/** What the commands of a race name. Where there are no teams, those of the planned event, which are nobody's here. */
+/** Ids that race commands use. The event without teams has those of the planned one, which are foreign to it. */
 export interface RaceFacts {
   adminId: string
   publicId: string
   /** Members of the first teams that are no fixed pair, the host first. */
   seats: readonly (readonly [host: string, mate: string])[]
   teamIds: readonly string[]
-  /** Of the mate in the first team. */
+  /** Secret of the mate in the first team. */
   selfAdminId: string
-  /** Singles, then a pair that registered together. */
+  /** Singles, then a registered pair. */
   waiting: readonly { id: string; selfAdminId: string; email: string }[]
-  /** Who registered together and cooks together. */
+  /** A pair in one team. */
   pair: { rootId: string; childId: string; teamId: string; rootSelf: string }
   unconfirmedId: string
   token: string
   cancelledTeamId: string
-  /** A repair that was computed and waits for its decision. */
+  /** A computed repair that awaits a decision. */
   optimizationId: string
-  /** Whoever is new has this number, or one of the next. */
+  /** Number of the next new person. */
   number: number
   meals: readonly { id: string; label: string; time: string }[]
 }
@@ -28,7 +28,7 @@ interface Found extends Pick<RaceFacts, 'adminId' | 'publicId' | 'token' | 'opti
   state: PlanSnapshot
 }
 
-/** What the commands name in an event as it stands; `order` says who is named first. */
+/** Ids of an event in its present state; `order` decides which are used first. */
 export async function raceFacts(
   app: TestApp,
   dinnerId: string,

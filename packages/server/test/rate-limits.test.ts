@@ -4,16 +4,16 @@ import { rateLimits } from '../src/platform/http/rate-limits.ts'
 import { limitedApp } from './limited-app.ts'
 
 interface Sample {
-  /** Of the row. */
+  /** Name of the limit. */
   name: string
   pattern: string
   path: string
   allowed: number
   seconds: number
   body?: object
-  /** What the call is answered with, where it is not carried out. */
+  /** The reply of a call that is not carried out. */
   answer?: '404' | 'duplicate' | undefined
-  /** A caller of their own, where the address does not matter. */
+  /** An independent caller, where the network does not matter. */
   other?: { path?: string; body?: object }
 }
 
@@ -27,7 +27,7 @@ const ofEvent = (name: string, pattern: string, allowed: number, seconds: number
   return { name, pattern, path: event(path), allowed, seconds, other: { path: event(path, 'another') } }
 }
 
-/** One call for each row of the table, with the numbers of reliability 2.6. */
+/** One call per limit, with its numbers (`docs/rules/limits.md`). */
 const samples: Sample[] = [
   {
     ...ofEvent('unknown secrets', 'GET /runningdinnerservice/v1/runningdinner/:adminId', 30, minute),
@@ -180,7 +180,7 @@ function callOf({ pattern, path, body, answer }: Sample): Call {
   }
 }
 
-/** Every way to look like somebody or something else (reliability 2.4 #32). */
+/** Every way to pretend to be another caller or another call. */
 function bypassesOf(call: Call): Call[] {
   const [path = '', query = ''] = call.url.split('?')
   const url = (changed: string) => ({ ...call, url: query === '' ? changed : `${changed}?${query}` })
@@ -201,7 +201,7 @@ function bypassesOf(call: Call): Call[] {
 
 type LimitedApp = Awaited<ReturnType<typeof limitedApp>>
 
-/** Spends the limit, then tries every bypass: returns how many calls were carried out, and what got through after that. */
+/** Uses up the limit and tries every bypass; returns the number of admitted calls and the bypasses that worked. */
 async function attack(app: LimitedApp, call: Call) {
   let before = 0
   while (before < 700 && (await app.send(call)).statusCode !== 429) before++
@@ -214,17 +214,17 @@ async function attack(app: LimitedApp, call: Call) {
   return { before, through }
 }
 
-/** Of all callers together: it leaves nobody alone, and has a test of its own below. */
+/** Shared by all callers, so it has a test of its own below. */
 const shared = ['demos']
 
-test('every row of the table is tried', () => {
+test('every limit is tested', () => {
   expect([...samples.map(({ name }) => name), ...shared].sort()).toEqual(rateLimits.map(({ name }) => name).sort())
 })
 
-describe.each(samples)('SEC-15 $name', (sample) => {
+describe.each(samples)('$name', (sample) => {
   const call = callOf(sample)
 
-  test(`holds at ${sample.allowed}, however one pretends to be somebody else`, async () => {
+  test(`holds at ${sample.allowed}, whatever the caller pretends to be`, async () => {
     const app = await limitedApp([sample.pattern])
     expect(await attack(app, call)).toEqual({ before: sample.allowed, through: [] })
     const refused = await app.send(call)
@@ -236,14 +236,14 @@ describe.each(samples)('SEC-15 $name', (sample) => {
     expect(wait).toBeLessThanOrEqual(sample.seconds)
   })
 
-  test('leaves others alone, and ends', async () => {
+  test('leaves other callers alone and ends', async () => {
     const app = await limitedApp([sample.pattern])
     for (let count = 0; count < sample.allowed; count++) await app.send(call)
     expect((await app.send(call)).statusCode).toBe(429)
     const other = callOf({ ...sample, ...sample.other, answer: undefined })
     const elsewhere = { ...other, remoteAddress: neighbour }
     expect((await app.send(elsewhere)).statusCode).toBe(200)
-    // At midnight all counters begin anew; this is not about that.
+    // Counters restart at midnight, which is not the subject of this test.
     app.pass(Math.min(sample.seconds + 1, 13 * hour))
     if (sample.seconds < 13 * hour)
       expect((await app.send(callOf({ ...sample, answer: undefined }))).statusCode).toBe(200)
@@ -255,14 +255,14 @@ describe('limits', () => {
   const pattern = (guess as Sample).pattern
   const call = callOf(guess as Sample)
 
-  test('keyed by a header anybody can send are found out by this check', async () => {
+  test('keyed by a client-controlled header are detected (shows that the check works)', async () => {
     const trusting = (request: FastifyRequest) => String(request.headers['x-forwarded-for'] ?? request.ip)
     const { before, through } = await attack(await limitedApp([pattern], { addressOf: trusting }), call)
     expect(before).toBe(30)
     expect(through.length).toBeGreaterThan(0)
   })
 
-  test('trust as many proxies as there are, and nothing left of them', async () => {
+  test('trust exactly the configured number of proxies', async () => {
     const app = await limitedApp([pattern], { trustProxyHops: 1 })
     const via = (forwarded: string) => ({ ...call, headers: { ...call.headers, 'x-forwarded-for': forwarded } })
     for (let count = 0; count < 30; count++) await app.send(via(`10.0.0.${count}, 203.0.113.50`))
@@ -270,7 +270,7 @@ describe('limits', () => {
     expect((await app.send(via('203.0.113.51'))).statusCode).toBe(404)
   })
 
-  test('count a whole /64 of IPv6 as one', async () => {
+  test('count a /64 of IPv6 as one client', async () => {
     const app = await limitedApp([pattern])
     const from = (remoteAddress: string) => ({ ...call, remoteAddress })
     for (let count = 0; count < 30; count++) await app.send(from(`2001:db8:1:2::${count.toString(16)}`))
@@ -288,21 +288,21 @@ describe('limits', () => {
     expect([(await one.send(call)).statusCode, (await other.send(call)).statusCode]).toEqual([429, 429])
   })
 
-  test('hold when a hundred guesses come at once: thirty are answered', async () => {
+  test('admit thirty of a hundred simultaneous guesses', async () => {
     const app = await limitedApp([pattern])
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.send(call)))
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70)
   })
 
-  test('hold when many succeed at once', async () => {
+  test('hold for simultaneous successful calls', async () => {
     const app = await limitedApp(['POST /wizardservice/v1/create'])
     const create = { method: 'POST' as const, url: '/api/rest/wizardservice/v1/create' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.send(create)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   })
 
-  test('of successes do not count what was refused', async () => {
+  test('on successes do not count refused calls', async () => {
     const app = await limitedApp(['POST /wizardservice/v1/create'])
     const create = (answer: string) => ({
       method: 'POST' as const,
@@ -314,7 +314,7 @@ describe('limits', () => {
     expect((await app.send(create('200'))).statusCode).toBe(429)
   })
 
-  test('of a day hold over the hours, and calls refused by one use up no other', async () => {
+  test('per day hold across hours, and a call refused by one limit uses up no other', async () => {
     const app = await limitedApp(['POST /wizardservice/v1/create'])
     const create = { method: 'POST' as const, url: '/api/rest/wizardservice/v1/create' }
     let created = 0
@@ -325,7 +325,7 @@ describe('limits', () => {
     expect(created).toBe(20)
   })
 
-  test('of an instance hold for all networks together, and a network over its own uses up none of it', async () => {
+  test('per instance hold for all networks together, and a network over its own limit uses up none of it', async () => {
     const app = await limitedApp(['POST /running-dinner-demo'])
     const from = (network: number) => ({
       method: 'POST' as const,
@@ -343,7 +343,7 @@ describe('limits', () => {
     expect((await app.send(from(99))).statusCode).toBe(200)
   })
 
-  test('of failures leave successes free until there were too many', async () => {
+  test('on failures admit successes until too many failures', async () => {
     const app = await limitedApp([pattern])
     for (let count = 0; count < 100; count++) expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
     for (let count = 0; count < 29; count++) await app.send(call)
@@ -353,7 +353,7 @@ describe('limits', () => {
     expect((await app.send({ ...call, headers: {} })).statusCode).toBe(429)
   })
 
-  test('store neither an address nor a mail address', async () => {
+  test('store neither IP nor mail addresses', async () => {
     const app = await limitedApp(['POST /auth/login'])
     await app.send({ method: 'POST', url: '/api/auth/login', payload: { username: 'ada@guests.example' } })
     const { rows } = await app.database.pool.query('select encode(key, $1) as key from rate_limit', ['escape'])
@@ -361,7 +361,7 @@ describe('limits', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ada|203\.0/)
   })
 
-  test('let calls through while they cannot be counted, except where passwords are guessed or mails are sent', async () => {
+  test('admit calls without a database, except where passwords are guessed or mails sent', async () => {
     const app = await limitedApp([pattern, 'POST /auth/login'])
     await app.database.pool.query('alter table rate_limit rename to elsewhere')
     expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
@@ -371,7 +371,7 @@ describe('limits', () => {
     expect((await app.send(login)).statusCode).toBe(200)
   })
 
-  test('are lifted as a whole', async () => {
+  test('can be switched off', async () => {
     const app = await limitedApp([pattern], { rateLimits: false })
     for (let count = 0; count < 50; count++) expect((await app.send(call)).statusCode).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of each page of a file of ours, by way of what its fonts say their signs mean: what somebody copies out of it. */
+/** The text of each page, decoded through the fonts' character maps, as a reader would copy it. */
 export function readPdf(bytes: Buffer): string[] {
   const objects = new Map<string, string>()
   for (const match of bytes.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g))
@@ -26,7 +26,7 @@ function streamOf(object: string): string {
   return (head.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1')
 }
 
-/** The array form of `bfrange`, as pdfkit writes it: signs in order. */
+/** The array form of `bfrange`, as written by pdfkit. */
 function meanings(map: string): Map<number, string> {
   const signs = new Map<number, string>()
   for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi))
@@ -40,7 +40,7 @@ function meanings(map: string): Map<number, string> {
   return signs
 }
 
-/** One line per piece of text that was set. */
+/** One line per piece of text. */
 function textOf(content: string, fonts: ReadonlyMap<string, Map<number, string>>): string {
   let font = new Map<number, string>()
   const lines: string[] = []

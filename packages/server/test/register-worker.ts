@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { mailingAfterwards } from './mailing-afterwards.ts'
 
-/** A process that registers one person when told whom, as often as it is told; tests kill it in between. */
+/** A process that registers one person per message; tests kill it in between. */
 const { DATABASE_URL = '', MAILS = 'real' } = process.env
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const unused = () => {

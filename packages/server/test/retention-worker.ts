@@ -4,8 +4,7 @@ import { connectDatabase, type Db, type Tx } from '../src/platform/db/database.t
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 
 /**
- * A process that deletes one event and is killed by itself, as hard as it can be, before it says its n-th sentence to the database;
- * tests start it with every n there is.
+ * A process that deletes one event and kills itself (SIGKILL) before statement number KILL_AT; tests start it for every number.
  */
 const { DATABASE_URL = '', DINNER_ID = '', NOW = '', KILL_AT = '0', TRANSACTION = 'real' } = process.env
 
@@ -18,7 +17,7 @@ pool.on('connect', (client) => {
     return query(...given)
   }) as typeof client.query
 })
-/** What a careless purge would do. */
+/** A deletion without transaction. */
 const inPieces = <T>(pieces: Db, work: (tx: Tx) => Promise<T>): Promise<T> => work(pieces as Tx)
 
 await deleteEvent({ db }, DINNER_ID, { now: new Date(NOW), purges }, TRANSACTION === 'real' ? inTransaction : inPieces)

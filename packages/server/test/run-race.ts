@@ -15,7 +15,7 @@ export interface Answered {
 
 export interface RaceResult {
   answers: Answered[]
-  /** What is wrong with what was answered and what is stored. */
+  /** Faults of the replies and the stored data. */
   faults: string[]
 }
 
@@ -24,13 +24,13 @@ interface Race {
   call: TestApp['call']
   event: RaceEvent
   commands: readonly RaceCommand[]
-  /** All have seen the plan as it is at the beginning, and say so. */
+  /** Every caller sends the plan version it saw at the start. */
   seen: boolean
-  /** How much later each begins than the one before. */
+  /** Milliseconds between the starts of two commands. */
   apart: number
 }
 
-/** All commands at once on the event as it was kept. */
+/** Sends all commands at once to the restored event. */
 export async function runRace({ app, call, event, commands, seen, apart }: Race): Promise<RaceResult> {
   await event.kept.restore()
   const headers = seen ? { 'if-match': `"${event.before.planVersion}"` } : {}
@@ -66,7 +66,7 @@ export async function sendCommand(
 
 const done = (answers: readonly Answered[]) => answers.filter(({ status }) => status === 200)
 
-/** Everything that does not fit what was answered (reliability 3.3). */
+/** Everything stored that does not match the replies. */
 export async function faultsAfter(
   app: TestApp,
   { dinnerId, before }: Pick<RaceEvent, 'dinnerId' | 'before'>,

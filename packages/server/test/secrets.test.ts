@@ -7,20 +7,20 @@ import { createTestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 
-describe('SEC-01 secrets', () => {
+describe('secrets', () => {
   const count = 100_000
   const secrets = Array.from({ length: count }, () => newSecret())
 
-  test('have 144 bits as 24 characters, and none comes twice', () => {
+  test('have 144 bits as 24 characters, without duplicates', () => {
     expect(secrets.every((secret) => /^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(true)
     expect(new Set(secrets).size).toBe(count)
   })
 
-  test('are as likely to have one letter as another, at every place', () => {
+  test('have uniformly distributed characters in every position', () => {
     expect(worstOf(secrets)).toBeLessThan(limit)
   })
 
-  test('of a counter, or of a generator with a preferred letter, would be found out', () => {
+  test('of a counter or a biased generator are detected (shows that the check works)', () => {
     const counted = secrets.map((_, index) => index.toString(36).padStart(24, 'A'))
     expect(worstOf(counted)).toBeGreaterThan(limit)
     const leaning = secrets.map((secret, index) => (index % 50 === 0 ? `A${secret.slice(1)}` : secret))
@@ -28,10 +28,10 @@ describe('SEC-01 secrets', () => {
   })
 })
 
-/** χ² with 63 degrees of freedom is above this once in a million tries. */
+/** χ² with 63 degrees of freedom exceeds this once in a million runs. */
 const limit = 130
 
-/** The largest χ² of all places against 64 letters that are equally likely. */
+/** The largest χ² of all positions against 64 equally likely characters. */
 function worstOf(secrets: readonly string[]): number {
   const expected = secrets.length / 64
   const places = Array.from({ length: 24 }, (_, place) => {
@@ -43,7 +43,7 @@ function worstOf(secrets: readonly string[]): number {
   return Math.max(...places)
 }
 
-/** The same hundreds in every run. */
+/** The same guesses in every run. */
 function guesses(count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     createHmac('sha256', 'guess').update(String(index)).digest('base64url').slice(0, 24),
@@ -61,8 +61,8 @@ const malformed = [
   'null',
 ]
 
-describe('SEC-02', () => {
-  test('a secret that never was, one that is none, and one whose event is deleted are answered alike', async () => {
+describe('wrong secrets', () => {
+  test('get the same answer whether unknown, malformed or of a deleted event', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     const [person] = await givenParticipants(app, given, 1)
@@ -85,7 +85,7 @@ describe('SEC-02', () => {
     expect([...answers][0]).toMatch(/^\[404,/)
   })
 
-  test('a secret that is nearly right takes no longer to refuse than any other', { timeout: 180_000 }, async () => {
+  test('take no longer to refuse when nearly right', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     const near = (index: number) => `${params.adminId.slice(0, 20)}${String(index).padStart(4, '0')}`
@@ -99,7 +99,7 @@ describe('SEC-02', () => {
     const [nearTimes, farTimes]: [number[], number[]] = [[], []]
     const difference = () => Math.abs(undisturbed(nearTimes) / undisturbed(farTimes) - 1)
     for (const [index, guess] of far.entries()) {
-      // Turn and turn about, so that what slows the machine slows both.
+      // Alternating, so that load affects both measurements.
       nearTimes.push(await refuse(near(index)))
       farTimes.push(await refuse(guess))
       if (index >= leastTimes && index % 50 === 0 && difference() < 0.15) break
@@ -108,13 +108,13 @@ describe('SEC-02', () => {
   })
 })
 
-/** A busy machine disturbs some measurements: then more are taken. What takes longer takes longer however often it is measured. */
+/** On a busy machine more measurements are taken; a real difference does not disappear. */
 const leastTimes = 250
 const mostTimes = 2_500
 
-/** What one of the quickest took: all others were disturbed. */
+/** The time of the fastest tenth, which load disturbs least. */
 function undisturbed(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? Number.NaN
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN
 }
 
 const hosts = [
@@ -130,7 +130,7 @@ const hosts = [
   'xn--evl-1ma.example',
 ]
 
-describe('SEC-13 links', () => {
+describe('links', () => {
   test.each(hosts.flatMap((host) => [{ host }, { 'x-forwarded-host': host }]))(
     'come from the configuration, not from %o',
     async (header) => {

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 interface Sender {
-  /** Resolves once the other side took it, and fails where the connection is gone. */
+  /** Resolves when the peer has received it; rejects if the connection is gone. */
   write(bytes: string | Buffer): Promise<void>
-  /** What has been answered, once it holds this text; fails where the connection is gone before. */
+  /** Resolves with the reply once it contains the text; rejects if the connection is gone before. */
   answered(text: string): Promise<string>
-  /** Once the other side has ended or reset the connection. */
+  /** Resolves when the peer has ended or reset the connection. */
   closed(): Promise<void>
 }
 
-/** A client that, like a browser, goes on sending although it has been answered. */
+/** A client that keeps sending after it was answered, as browsers do. */
 export async function sendSlowly(url: string, head: readonly string[]): Promise<Sender> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   let heard = ''
-  // What a reset means is told by `write` and `closed`.
+  // `write` and `closed` report a reset.
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard += chunk.toString('utf8')

@@ -4,8 +4,8 @@ import type { OnEnd } from './database.ts'
 import { patientDatabase } from './patient-database.ts'
 
 /**
- * A database that takes a while after every answer, so that others come between what somebody reads and what they write. `broken`: whoever asks for a
- * lock gets it, whoever else has it.
+ * A database with a delay after every reply, so that other callers run between a read and its write. `broken` grants every
+ * lock.
  */
 export function slowDatabase(url: string, onEnd: OnEnd, { broken }: { broken?: 'locks' } = {}): Db {
   const connection = patientDatabase(url, 24)
@@ -15,7 +15,7 @@ export function slowDatabase(url: string, onEnd: OnEnd, { broken }: { broken?: '
     const slowly = async (text: unknown, ...parts: unknown[]) => {
       const isLock = typeof text === 'string' && text.includes('pg_advisory_xact_lock')
       const answer = await ask(isLock && broken ? 'select $1::text' : text, ...parts)
-      // Never the same for two that run side by side.
+      // A varying delay, so that two parallel callers never stay in step.
       if (typeof text === 'string' && text.startsWith('select')) await delay((asked++ % 5) + 1)
       return answer
     }

@@ -5,32 +5,32 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface SunkMail {
-  /** Every RCPT TO of the envelope, as it came over the wire. */
+  /** The envelope's RCPT TO values as received. */
   recipients: string[]
   sender: string
   messageId: string
   raw: string
 }
 
-/** What the server says to a recipient; nothing said is a 250. `drop` takes the mail and hangs up before saying so. */
+/** The server's answer to a recipient; undefined is 250. `drop` takes the mail and disconnects without an answer. */
 type SmtpAnswer = { code: number; text: string; at?: 'rcpt' | 'data' } | 'drop'
 
 export interface SmtpSink {
   url: string
-  /** Everything whose last byte arrived, also what was then refused or dropped. */
+  /** Every mail whose last byte arrived, also if then refused or dropped. */
   mails: SunkMail[]
-  /** At least so many have arrived. */
+  /** Resolves when this many have arrived. */
   until(count: number): Promise<void>
 }
 
 export interface SinkOptions {
   answer?: (recipient: string, attempt: number) => SmtpAnswer | undefined
   delayMilliseconds?: number
-  /** Takes no address with letters outside ASCII before the `@`. */
+  /** Refuses addresses with non-ASCII characters before the `@`. */
   onlyAscii?: boolean
 }
 
-/** A real SMTP server on this machine, gone with the test. */
+/** A real SMTP server that ends with the test. */
 export async function smtpSink({
   answer = () => undefined,
   delayMilliseconds = 0,
@@ -56,7 +56,7 @@ export async function smtpSink({
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer)
       } catch {
-        // Whoever sent it is gone before its last byte.
+        // The sender disconnected before its last byte.
         return
       }
       if (delayMilliseconds > 0) await setTimeout(delayMilliseconds)

@@ -6,7 +6,7 @@ import { givenRaceEvents, type RaceEvents } from './race-event.ts'
 import { type RaceResult, runRace } from './run-race.ts'
 import { slowDatabase } from './slow-database.ts'
 
-/** `npm run test:races` asks for 20. */
+/** `npm run test:races` sets 20 tries. */
 const tries = Number(process.env.TRIES ?? 3)
 const sideBySide = 6
 const minutes = 60_000
@@ -34,7 +34,7 @@ async function givenGround(broken?: 'locks'): Promise<Ground> {
 
 type Try = RaceResult & { name: string }
 
-/** Each pair so often: in turn one or the other first, at once or a little apart, on the event of the one or the other. */
+/** Races each pair several times: either command first, at once or slightly apart, on the event of either. */
 async function raceAll(
   { app, call, events }: Ground,
   all: readonly (readonly [RaceCommand, RaceCommand])[],
@@ -76,8 +76,8 @@ const wrong = (results: readonly Try[]) =>
         `${name} (${answers.map(({ status, message }) => `${status} ${message}`)}): ${faults.join('; ')}`,
     )
 
-describe('REL-06', () => {
-  test('each command alone is done, and is one activity', { timeout: 5 * minutes }, async () => {
+describe('structural commands', () => {
+  test('each succeeds alone and records one activity', { timeout: 5 * minutes }, async () => {
     const { app, call, events } = await givenGround()
     const refused: string[] = []
     for (const command of raceCommands) {
@@ -90,7 +90,7 @@ describe('REL-06', () => {
     expect(refused).toEqual([])
   })
 
-  test(`every two commands at once, ${tries} times: nothing is broken, nothing counted twice, nobody overwrites what they did not see`, {
+  test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen`, {
     timeout: 30 * minutes,
   }, async () => {
     const results = await raceAll(await givenGround(), pairs, tries)
@@ -98,7 +98,7 @@ describe('REL-06', () => {
     expect(wrong(results)).toEqual([])
   })
 
-  test('without the lock it would not hold', { timeout: 5 * minutes }, async () => {
+  test('break the plan without the lock (shows that the lock is needed)', { timeout: 5 * minutes }, async () => {
     const contending = raceCommands.filter(({ structural, on }) => structural && on === 'planned')
     const some = contending.flatMap((one, index) => contending.slice(index).map((other) => [one, other] as const))
     const broken = wrong(await raceAll(await givenGround('locks'), some, 1))

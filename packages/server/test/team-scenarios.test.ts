@@ -17,14 +17,14 @@ async function activitiesOf(app: TestApp, { params }: GivenDinner): Promise<stri
   return activityRoutes.list.reply.parse(body).activities.map(({ activityType, code }) => code ?? activityType)
 }
 
-test('what is answered when teams are built is what is stored', async () => {
+test('returns the stored teams when they are built', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const teams = await givenTeams(app, dinner)
   expect(await teamsOf(app, dinner)).toEqual(teams)
 })
 
-test('cancelled teams are listed, or left out when that is asked for', async () => {
+test('lists cancelled teams unless they are filtered', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const [first] = await givenTeams(app, dinner)
@@ -35,7 +35,7 @@ test('cancelled teams are listed, or left out when that is asked for', async () 
   )
 })
 
-test('with too few people left teams are not built anew, and those there are stay', async () => {
+test('refuses to rebuild teams with too few people and keeps the present ones', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const [first] = await givenTeams(app, dinner)
@@ -46,7 +46,7 @@ test('with too few people left teams are not built anew, and those there are sta
   expect(await teamsOf(app, dinner)).toEqual(before)
 })
 
-test('a wish for somebody who left binds nobody any more', async () => {
+test('ignores a wish for a person who has left', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params } = dinner
@@ -71,7 +71,7 @@ test('a wish for somebody who left binds nobody any more', async () => {
 })
 
 test.each([9, 12, 15, 21, 33, 54])(
-  '%i teams: two guests and two hosts each, everybody meets six others once',
+  'gives %i teams two guests and two hosts each, and six meetings',
   { timeout: 180_000 },
   async (count) => {
     const app = await createTestApp()
@@ -89,7 +89,7 @@ test.each([9, 12, 15, 21, 33, 54])(
   },
 )
 
-test('an event and its people begin in the activities, whether everybody may register or not', async () => {
+test('records the creation of an event and its people as activities, open or closed', async () => {
   const app = await createTestApp()
   const closed = await givenDinner(app)
   await app.call(participantRoutes.create, { params: closed.params, body: personBody(1) })

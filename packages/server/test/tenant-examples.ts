@@ -22,11 +22,11 @@ import type { TenantFacts } from './tenant-facts.ts'
 
 export interface TenantExample {
   route: Route
-  /** Where the ids in the path are not those the event has by their names. */
+  /** Path ids that are not the event's ids of that name. */
   params?: (facts: TenantFacts) => Record<string, string | undefined>
   query?: (facts: TenantFacts) => Record<string, string | string[] | undefined>
   body?: (facts: TenantFacts) => unknown
-  /** What the call answers with all ids its own; without it 200 or 204. */
+  /** Expected status with the event's own ids; 200 or 204 by default. */
   answers?: number
 }
 
@@ -48,8 +48,8 @@ const told = ({ mealId, questionId }: TenantFacts) => ({
 const swapped = ({ participantId, otherParticipantId }: TenantFacts) => ({ participantId, otherParticipantId })
 
 /**
- * Calls whose path alone does not say what to send. Whoever adds a route that takes ids in its query or body adds a line: the ids of the event
- * named by `facts`, so that the same line with the ids of another event shows where ids stand.
+ * Requests for calls whose path does not determine them. A new route with ids in query or body needs a line: it is sent with
+ * the ids in `facts`, and with those of another event in each position.
  */
 export const tenantExamples: readonly TenantExample[] = [
   { route: participantRoutes.create, body: (facts) => ({ ...personBody(70), ...told(facts) }) },

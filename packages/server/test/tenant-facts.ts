@@ -5,10 +5,10 @@ import type { TestApp } from './app.ts'
 import { givenFullEvent } from './given-full-event.ts'
 import { mailedToken } from './given-registration.ts'
 
-/** Every id and secret of one event that a call may carry, by the name it has in paths. */
+/** All ids and secrets of an event by their names in paths. */
 export type TenantFacts = Readonly<Record<string, string>>
 
-/** An event with something in every table. The same names mean the same kind of row in every such event. */
+/** An event with rows in every table. */
 export async function givenTenant(app: TestApp, mark: string, day: string): Promise<TenantFacts> {
   const given = await givenFullEvent(app, mark, day)
   const email = `${mark}30@guests.example`

@@ -30,10 +30,10 @@ interface DevMail {
   headers: Record<string, string>
 }
 
-/** Below those that the system gives away, and another one for each run on this machine. */
+/** Below the ephemeral ports, and different for each run on this machine. */
 const port = 20_000 + 2 * (process.pid % 5_000)
 
-/** A process of the product as an operator starts it, on a database that is not its own. */
+/** A process started as an operator does, on an external database. */
 async function startProcess(databaseUrl: string, port: number): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
   const child: ChildProcess = spawn(
@@ -98,7 +98,7 @@ async function mailsOf(url: string, count: number): Promise<DevMail[]> {
   }
 }
 
-test('the whole story over HTTP, every call to the other of two processes on one external database', {
+test('runs a whole event over HTTP with calls alternating between two processes on one external database', {
   timeout: 180_000,
 }, async () => {
   const { url: databaseUrl } = await testDatabase()

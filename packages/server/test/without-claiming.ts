@@ -1,7 +1,7 @@
 import type { MailQueue } from '../src/features/messages/mail-queue.store.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** A broken queue: it hands out what is due and leaves no sign of it. Checks of the delivery must fail with it. */
+/** A broken queue that hands out due mails without claiming them. Delivery tests must fail with it. */
 export function withoutClaiming(queue: MailQueue, db: Db): MailQueue {
   return {
     ...queue,

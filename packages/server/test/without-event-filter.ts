@@ -28,7 +28,7 @@ const plugin: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** A broken store: every condition on the event is forgotten, so that an id alone opens every event's rows. */
+/** A broken store that drops every condition on the event, so that an id alone opens any event's rows. */
 export function withoutEventFilter(db: Db): Db {
   return db.withPlugin(plugin)
 }

@@ -1,7 +1,7 @@
 import { connectDatabase, type Db } from '../src/platform/db/database.ts'
 import type { OnEnd } from './database.ts'
 
-/** A broken connection: whoever asks for a lock gets it, whoever else has it. Checks of races must fail with it. */
+/** A broken connection on which every lock is granted at once. Race tests must fail with it. */
 export function withoutLocks(url: string, onEnd: OnEnd): Db {
   const connection = connectDatabase(url, { max: 8 })
   connection.pool.on('connect', (client) => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A broken connection: what should be stored together or not at all is stored as it comes. */
+/** A broken connection without transactions: every statement is stored at once. */
 export function withoutTransactions(pool: Pool): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...parts: unknown[]) => unknown

@@ -7,7 +7,7 @@ const names = ['errand', 'mail', 'pay', 'plan', 'register', 'retention'] as cons
 
 let built: Promise<string> | undefined
 
-/** The program of a process that a test kills. As one file it starts in a third of the time, and a test starts dozens. */
+/** The bundled program of a process that a test kills. Bundled it starts three times as fast, and tests start dozens. */
 export async function workerScript(name: (typeof names)[number]): Promise<string> {
   built ??= buildAll()
   return join(await built, `${name}-worker.js`)

@@ -5,8 +5,8 @@ import { purgePlaces } from './dinner-routes/purge-places.store.ts'
 import { purgeFeedback } from './feedback/purge-feedback.store.ts'
 import { purgeMails } from './messages/purge-mails.store.ts'
 import { purgeOrders } from './payments/purge-orders.store.ts'
-import { purgeRemovedPeople } from './plan-history/purge-removed-people.store.ts'
-import { purgePortalTokens } from './portal/purge-portal-tokens.store.ts'
+import { purgeRemovedPeople } from './plan-history/removed-people.store.ts'
+import { purgePortalTokens } from './portal/portal-token.store.ts'
 import { purgeUnconfirmed } from './registration/purge-unconfirmed.store.ts'
 
 /** What each feature deletes beyond the rows that an event's foreign keys cascade to (`docs/rules/retention.md`). */

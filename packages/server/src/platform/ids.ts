@@ -5,7 +5,7 @@ export function newId(): string {
   return randomUUID()
 }
 
-/** 144 random bits as 24 URL-safe characters; whoever holds it has the access it grants. */
+/** 144 random bits as 24 URL-safe characters; knowing it grants access. */
 export function newSecret(): string {
   return randomBytes(18).toString('base64url')
 }

@@ -17,7 +17,7 @@ export type ExistingClient = <T = unknown>(
   sent?: Sent,
 ) => Promise<Heard<T>>
 
-/** Calls by their written paths and with the timestamp, as a client does that was written for the specification alone. */
+/** Calls by literal paths with a timestamp, like a client written against the original API. */
 export function existingClient({ app }: TestApp): ExistingClient {
   return async <T>(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
@@ -33,11 +33,11 @@ export function existingClient({ app }: TestApp): ExistingClient {
 }
 
 /**
- * What such a client makes of an object it read and sends back: fields named after a date or a time went through its
- * date library, and what was none became an array of nulls.
+ * An object as such a client sends it back: fields named like dates or times pass through its date library, and invalid ones
+ * become arrays of nulls.
  */
 export function throughItsDates(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => throughItsDates(one))
+  if (Array.isArray(value)) return value.map((item) => throughItsDates(item))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, throughItsDates(part, key)]))
   }
@@ -45,7 +45,7 @@ export function throughItsDates(value: unknown, name = ''): unknown {
   return isMoment && Number.isNaN(Date.parse(value)) ? [null, null, null, null, null] : value
 }
 
-/** A blank part of a form nobody saw. */
+/** The blank values of a form part that was not shown. */
 export const blankPublicSettings = {
   title: '',
   description: '',

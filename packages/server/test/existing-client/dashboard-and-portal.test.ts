@@ -24,7 +24,7 @@ const named = {
 test.each([
   ['de', {}, ['Teams gebildet', '9 Teams gebildet']],
   ['en', { basicDetails: english }, ['Teams formed', '9 teams formed']],
-] as const)('the dashboard tells activities in the language of the event: %s', async (_, changes, expected) => {
+] as const)("shows activities in the event's language: %s", async (_, changes, expected) => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app, changes)
   await givenTeams(app, given)
@@ -40,7 +40,7 @@ test.each([
   }
 })
 
-test('everything that can happen is worded, and what people typed cannot become markup', async () => {
+test('has a text for every activity and escapes entered names', async () => {
   const app = await createTestApp()
   const { dinner, params } = await givenConfirmedDinner(app)
   const data = {
@@ -78,7 +78,7 @@ test('everything that can happen is worded, and what people typed cannot become 
   expect(messageOf('plan_change_undone')).toBe('Rückgängig gemacht: Team 3 gesperrt')
 })
 
-/** Person 1 of an event with 18 people who got all mails. */
+/** Person 1 of an event with 18 people whose mails were all sent. */
 async function givenGuest(changes: Parameters<typeof givenConfirmedDinner>[1] = {}) {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app, changes)
@@ -97,7 +97,7 @@ async function givenGuest(changes: Parameters<typeof givenConfirmedDinner>[1] = 
   return { app, call, given, event, team, participantId, own: `${selfAdminId}/${participantId}` }
 }
 
-test('the portal tells team and route under the names existing clients read, each once it was told by mail', async () => {
+test('shows team and route in the portal under existing field names, each once it was mailed', async () => {
   const { app, call, given, team, participantId, own } = await givenGuest()
   const info = async () =>
     (await call<Record<string, unknown>>('GET', `/participant-portal/v1/${own}/self-service-info?portalToken=x`)).body
@@ -132,7 +132,7 @@ test('the portal tells team and route under the names existing clients read, eac
   })
 })
 
-test('the messages of the portal are a bare list, and each is marked as read by its id', async () => {
+test('lists portal messages as a bare array and marks each as read by its id', async () => {
   const { app, call, given, own } = await givenGuest()
   await givenMessage(app, given, 'participants')
   const messages = `/participant-portal/v1/${own}/messages`
@@ -143,7 +143,7 @@ test('the messages of the portal are a bare list, and each is marked as read by 
   expect((await call<Messages>('GET', messages)).body).toMatchObject([{ read: true }])
 })
 
-test('guests read the public title everywhere, the organiser their own', async () => {
+test('shows guests the public title and the organiser the internal one', async () => {
   const { app, call, given, event, team, own, participantId } = await givenGuest(named)
   expect(event?.eventName).toBe('Frühling in Freiburg')
   const selfAdminId = own.split('/')[0]
@@ -173,18 +173,15 @@ test('guests read the public title everywhere, the organiser their own', async (
   expect(events.body).toMatchObject({ events: [{ eventName: 'Planung 2030' }] })
 })
 
-test.each(['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'])(
-  'there is no proposal for a message of the kind %s',
-  async (kind) => {
-    const app = await createTestApp()
-    const { params } = await givenConfirmedDinner(app)
-    const messages = `/messageservice/v1/runningdinner/${params.adminId}`
-    expect(await existingClient(app)('GET', `${messages}/proposals/${kind}`)).toMatchObject({ status: 204, text: '' })
-    expect((await existingClient(app)('GET', `${messages}/proposals/OTHER`)).status).toBe(404)
-  },
-)
+test.each(['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'])('offers no proposal for messages of kind %s', async (kind) => {
+  const app = await createTestApp()
+  const { params } = await givenConfirmedDinner(app)
+  const messages = `/messageservice/v1/runningdinner/${params.adminId}`
+  expect(await existingClient(app)('GET', `${messages}/proposals/${kind}`)).toMatchObject({ status: 204, text: '' })
+  expect((await existingClient(app)('GET', `${messages}/proposals/OTHER`)).status).toBe(404)
+})
 
-test('an issue about a selection as a whole names no field, one about the contract its field as the form does', async () => {
+test("names no field for a selection as a whole, and the form's field for the contract", async () => {
   const app = await createTestApp()
   const call = existingClient(app)
   const given = await givenConfirmedDinner(app)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../app.ts'
 import { givenTeams } from '../given.ts'
 import { givenConfirmedDinner, givenMessage } from '../given-portal.ts'
-import { locateEverybody } from '../given-run.ts'
+import { locateEveryone } from '../given-run.ts'
 import { existingClient, throughItsDates } from './client.ts'
 
-/** A confirmed event with 18 people, where person 1 is vegan and persons 2 and 3 wish for each other. */
+/** A confirmed event with 18 people; person 1 is vegan, persons 2 and 3 wish for each other. */
 async function givenEvening() {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
@@ -24,7 +24,7 @@ async function selfOf({ app }: Pick<Awaited<ReturnType<typeof givenEvening>>, 'a
   return `/self/v1/${row.selfAdminId}/${participantId}`
 }
 
-test('the people a message can go to are a bare list that tells team and wish', async () => {
+test('lists recipients as a bare array with team and wish', async () => {
   const { call, adminId, teams } = await givenEvening()
   const { status, body } = await call<ListedParticipant[]>(
     'GET',
@@ -41,7 +41,7 @@ test('the people a message can go to are a bare list that tells team and wish', 
   })
 })
 
-test('a participant message is previewed and sent to the people chosen from that list', async () => {
+test('previews and sends a message to chosen recipients', async () => {
   const { app, call, adminId } = await givenEvening()
   const messages = `/messageservice/v1/runningdinner/${adminId}`
   const { body: people } = await call<ListedParticipant[]>('GET', `${messages}/participants`)
@@ -66,7 +66,7 @@ test('a participant message is previewed and sent to the people chosen from that
   expect(tasks.body).toMatchObject([{ adminId }, { adminId }])
 })
 
-test('a failed mail is corrected by sending its whole task back', async () => {
+test('corrects a failed mail by sending its whole task back', async () => {
   const { app, call, adminId, given } = await givenEvening()
   await givenMessage(app, given, 'participants')
   const messages = `/messageservice/v1/runningdinner/${adminId}`
@@ -79,7 +79,7 @@ test('a failed mail is corrected by sending its whole task back', async () => {
   expect(resent).toMatchObject({ status: 200, body: { adminId, recipientEmail: 'neu@guests.example' } })
 })
 
-test('a route is told in words: diets of the guests as one text, numbers to ring as texts', async () => {
+test('describes a route with diets as one text and phone numbers as texts', async () => {
   const evening = await givenEvening()
   const { app, call, adminId, teams } = evening
   await app.database.pool.query("update participant set vegan = true, meal_specifics_note = 'keine Nüsse'")
@@ -101,7 +101,7 @@ test('a route is told in words: diets of the guests as one text, numbers to ring
   }
 })
 
-test('of a host without a number the other numbers stand with their names', async () => {
+test('adds names to other phone numbers when the host has none', async () => {
   const { app, call, adminId, teams } = await givenEvening()
   const [team] = teams as [TeamReply]
   const other = team.teamMembers.find(({ id }) => id !== team.hostTeamMember?.id)
@@ -116,7 +116,7 @@ test('of a host without a number the other numbers stand with their names', asyn
   ])
 })
 
-test('the own team tells of each member with whom they registered', async () => {
+test('tells with whom each member of the own team registered', async () => {
   const evening = await givenEvening()
   const { app, call, teams } = evening
   const [team] = teams as [TeamReply]
@@ -128,9 +128,9 @@ test('the own team tells of each member with whom they registered', async () => 
   })
 })
 
-test('distances name course, host and status of every stop, in metres', async () => {
+test('lists course, host and status of every stop with distances in metres', async () => {
   const { app, call, adminId, teams } = await givenEvening()
-  await locateEverybody(app)
+  await locateEveryone(app)
   const routes = `/dinnerrouteservice/v1/runningdinner/${adminId}`
   const host = (team: TeamReply | undefined) => ({
     status: 'OK',

@@ -12,7 +12,7 @@ const open = {
   publicSettings: { ...publicSettingsBody(), publicContactEmail: 'kontakt@organisers.example' },
 }
 
-test('a public event names the operator, never the organiser, as the administrator', async () => {
+test('names the operator, not the organiser, as administrator of a public event', async () => {
   const app = await createTestApp({ config: { adminEmail: 'betrieb@instance.example' } })
   const { dinner } = await givenDinner(app, open)
   const { body, text } = await existingClient(app)<PublicDinner>(
@@ -26,22 +26,19 @@ test('a public event names the operator, never the organiser, as the administrat
 test.each([
   ['de', '12,50', '25,00'],
   ['en', '12.50', '25.00'],
-] as const)(
-  'prices are told as they are written in the language of the event: %s',
-  async (languageCode, single, pair) => {
-    const { app, given } = await payingApp()
-    const call = existingClient(app)
-    await app.database.pool.query('update dinner set language_code = $1', [languageCode])
-    const event = `${frontend}/${given.guest.publicId}`
-    const price = { pricePerRegistration: '12.50', pricePerRegistrationFormatted: single }
-    expect((await call('GET', event)).body).toMatchObject({ paymentOptions: price })
-    const partner = { teamPartnerWishRegistrationData: { firstnamePart: 'Kim', lastname: 'Paar' } }
-    const summary = await call('POST', `${event}/register/validate`, { body: guestBody(2, partner) })
-    expect(summary.body).toMatchObject({ registrationPaymentSummary: { ...price, totalPriceFormatted: pair } })
-    const options = await call('GET', `/paymentoptionsservice/v1/runningdinner/${given.params.adminId}`)
-    expect(options.body).toMatchObject(price)
-  },
-)
+] as const)("formats prices in the event's language: %s", async (languageCode, single, pair) => {
+  const { app, given } = await payingApp()
+  const call = existingClient(app)
+  await app.database.pool.query('update dinner set language_code = $1', [languageCode])
+  const event = `${frontend}/${given.guest.publicId}`
+  const price = { pricePerRegistration: '12.50', pricePerRegistrationFormatted: single }
+  expect((await call('GET', event)).body).toMatchObject({ paymentOptions: price })
+  const partner = { teamPartnerWishRegistrationData: { firstnamePart: 'Kim', lastname: 'Paar' } }
+  const summary = await call('POST', `${event}/register/validate`, { body: guestBody(2, partner) })
+  expect(summary.body).toMatchObject({ registrationPaymentSummary: { ...price, totalPriceFormatted: pair } })
+  const options = await call('GET', `/paymentoptionsservice/v1/runningdinner/${given.params.adminId}`)
+  expect(options.body).toMatchObject(price)
+})
 
 describe('a price without a recipient', () => {
   const { recipientEmail: _, ...withoutRecipient } = optionsBody()
@@ -57,7 +54,7 @@ describe('a price without a recipient', () => {
     expect([status, body]).toMatchObject([200, { recipientEmail: 'kontakt@organisers.example' }])
   })
 
-  test('keeps the one it had', async () => {
+  test('keeps the stored recipient', async () => {
     const app = await createTestApp()
     const { params } = await givenPaidDinner(app)
     const call = existingClient(app)
@@ -68,11 +65,11 @@ describe('a price without a recipient', () => {
   })
 })
 
-describe('a browser that the provider sends back to a call', () => {
+describe('a browser that the provider redirects to a call', () => {
   test.each([
     ['capture', 'RETURN'],
     ['cancel', 'CANCEL'],
-  ])('order/%s leads on to the page of the registration, which does the rest', async (call, kind) => {
+  ])('is redirected from order/%s to the registration page', async (call, kind) => {
     const { app, given } = await payingApp()
     const placed = await givenOrder(app, given)
     const url = `/api/rest${frontend}/${given.guest.publicId}/order/${call}?token=${placed.paypalOrderId}&PayerID=X`
@@ -85,7 +82,7 @@ describe('a browser that the provider sends back to a call', () => {
     expect(rows).toEqual([{ status: 'CREATED' }])
   })
 
-  test('whatever stands in the token stays a value of the address', async () => {
+  test('cannot inject parameters through the token', async () => {
     const { app, given } = await payingApp()
     const token = encodeURIComponent('x&callbackUrlType=CANCEL#//evil.example')
     const url = `/api/rest${frontend}/${given.guest.publicId}/order/capture?token=${token}`
@@ -98,7 +95,7 @@ describe('a browser that the provider sends back to a call', () => {
     ])
   })
 
-  test('finds nothing at an unknown event, and the page still takes the money once', async () => {
+  test('gets 404 for an unknown event, and the page still captures once', async () => {
     const { app, given, paypal } = await payingApp()
     const placed = await givenOrder(app, given)
     const unknown = await app.app.inject({ method: 'GET', url: `/api/rest${frontend}/unknown/order/capture?token=x` })

@@ -9,8 +9,8 @@ const open = { ...dinnerBody().basicDetails, registrationType: 'OPEN' as const }
 const everything = { basicDetails: open, publicSettings: publicSettingsBody(), afterPartyLocation: afterPartyBody() }
 const zoned = { ...dinnerBody().basicDetails, zone: 'America/New_York' }
 
-describe('an event read and sent back whole', () => {
-  test('keeps every setting, whatever a date library makes of names', async () => {
+describe('an event read and sent back as a whole', () => {
+  test('keeps every setting, whatever a date library does to its fields', async () => {
     const app = await createTestApp()
     const call = existingClient(app)
     const { params } = await givenDinner(app, { ...everything, basicDetails: { ...open, zone: 'America/New_York' } })
@@ -33,7 +33,7 @@ describe('an event read and sent back whole', () => {
     ['an array of nulls', [null, null, null]],
     ['a number', 5],
     ['null', null],
-  ])('an older time zone that is %s changes nothing, one that is a string still counts', async (_, mangled) => {
+  ])('keeps the time zone when the older field is %s, and changes it for a string', async (_, mangled) => {
     const app = await createTestApp()
     const call = existingClient(app)
     const { dinner, params } = await givenDinner(app, { basicDetails: zoned })
@@ -54,7 +54,7 @@ describe('an event read and sent back whole', () => {
     expect(refused.status).toBe(406)
   })
 
-  test('of the basic details only the date is named as one', async () => {
+  test('has only one field named like a date in the basic details', async () => {
     const app = await createTestApp()
     const { dinner } = await givenDinner(app)
     expect(Object.keys(dinner.basicDetails).filter((name) => /date|time/i.test(name))).toEqual(['date'])
@@ -64,7 +64,7 @@ describe('an event read and sent back whole', () => {
 describe('the wizard of an existing client', () => {
   const whole = { ...dinnerBody(), publicSettings: blankPublicSettings, afterPartyLocation: null }
 
-  test('creates a closed event with the blank registration settings nobody saw', async () => {
+  test('creates a closed event with blank registration settings', async () => {
     const app = await createTestApp()
     const { status, body } = await existingClient(app)<{ runningDinner: DinnerReply }>(
       'POST',
@@ -75,7 +75,7 @@ describe('the wizard of an existing client', () => {
     expect(body.runningDinner.publicSettings).toBeNull()
   })
 
-  test('creates a demo with blank registration settings and a blank contract', async () => {
+  test('creates a demo with blank registration settings and contract', async () => {
     const app = await createTestApp()
     const { status, body } = await existingClient(app)<{ runningDinner: DinnerReply }>(
       'POST',
@@ -94,7 +94,7 @@ describe('the wizard of an existing client', () => {
       { publicSettings: { ...blankPublicSettings, title: 'Frühling' } },
       'publicSettings.description',
     ],
-  ])('still hears what is missing in %s', async (_, changes, field) => {
+  ])('still gets an issue for what is missing in %s', async (_, changes, field) => {
     const app = await createTestApp()
     const { status, body } = await existingClient(app)<{ issues: { field: string }[] }>(
       'POST',

@@ -18,11 +18,11 @@ export type GeocoderMode = (typeof geocoderModes)[number]
 
 export interface FakeGeocoder extends FakeServer {
   mode: GeocoderMode
-  /** The texts asked for, in order. */
+  /** The received queries, in order. */
   questions(): string[]
 }
 
-/** Speaks Nominatim under /search and Photon under /api; every address lies in one street of Freiburg. */
+/** Speaks Nominatim under /search and Photon under /api; every address is in one street of Freiburg. */
 export async function fakeGeocoder(mode: GeocoderMode = 'ok'): Promise<FakeGeocoder> {
   const server = await fakeServer((request, reply) => answer(fake.mode, request.url ?? '', reply))
   const fake: FakeGeocoder = { ...server, mode, questions: () => server.requests.map(questionOf) }
@@ -36,7 +36,7 @@ function questionOf({ url = '' }: { url?: string | undefined }): string {
 }
 
 function answer(mode: GeocoderMode, url: string, reply: ServerResponse): void {
-  // `slow` never answers: whoever asks has to stop waiting.
+  // `slow` never answers, so the caller's timeout is tested.
   if (mode === 'slow') return
   if (mode === '429' || mode === '500') return void reply.writeHead(Number(mode), { 'retry-after': '60' }).end('{}')
   if (mode === 'redirect') return void reply.writeHead(302, { location: `${url}&again=1` }).end()

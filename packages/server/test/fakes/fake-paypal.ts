@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** What goes wrong with a call: it is lost on the way there, or done and its answer lost on the way back. */
+/** Faults of a call: lost on the way there, or carried out with the reply lost. */
 export type PaypalFault =
   | 'lost'
   | 'done but lost'
@@ -30,12 +30,12 @@ interface FakeCapture {
 export interface FakePaypal extends FakeServer {
   config: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string }
   orders: Map<string, FakeOrder>
-  /** The next calls of an operation go wrong like this, in turn. */
+  /** Faults of the next calls of an operation, in turn. */
   faults: { operation: Operation; fault: PaypalFault }[]
-  /** Told of every call before it has an effect; may end the caller. */
+  /** Called before each effect; may kill the caller. */
   onCall: (operation: Operation) => void | Promise<void>
   approve(id: string): void
-  /** How often money was taken for our order, and not given back. */
+  /** Captures of our order that were not refunded. */
   taken(orderId: string): number
   capturesOf(orderId: string): FakeCapture[]
   event(
@@ -50,8 +50,8 @@ const webhookId = '5GP028458E2496506'
 const signingKey = 'only PayPal knows this'
 
 /**
- * Speaks the documented Orders API, version 2, and keeps a ledger by idempotency key. `capturesPerKey`: nothing but the key keeps
- * money from being taken twice.
+ * Speaks the Orders API, version 2, and keeps a ledger by idempotency key. With `capturesPerKey` only the key prevents a second
+ * capture.
  */
 export async function fakePaypal(options: { capturesPerKey?: boolean } = {}): Promise<FakePaypal> {
   const answers = new Map<string, { status: number; body: object }>()
@@ -183,7 +183,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** PayPal signs the bytes it sent: whoever parses and writes them again cannot prove them. */
+/** PayPal signs the raw bytes: a re-serialised body fails the verification. */
 function verdict(body: string): { status: number; body: object } {
   const [head = '', raw = ''] = body.split(/"webhook_event":(.*)/s)
   const proof = JSON.parse(`${head.replace(/,\s*$/, '')}}`)
@@ -200,7 +200,7 @@ function signature(id: string, time: string, body: string): string {
 function event(orderId: string, changes: { id?: string; sentAt?: Date; type?: string } = {}) {
   const { id = `WH-${randomUUID()}`, sentAt = new Date('2030-05-01T10:00:00Z') } = changes
   const isApproval = (changes.type ?? 'CHECKOUT.ORDER.APPROVED') === 'CHECKOUT.ORDER.APPROVED'
-  // Blanks and escapes as no serialiser writes them.
+  // Spaces and escapes that no serialiser would write.
   const body = isApproval
     ? `{ "id":"${id}",  "resource_type": "checkout-order", "event_type":"CHECKOUT.ORDER.APPROVED", "summary":"\\u0041n order", "resource": {"id":"${orderId}"} }`
     : `{ "id":"${id}",  "resource_type": "capture", "event_type":"PAYMENT.CAPTURE.COMPLETED", "resource": {"id":"CAP-1", "supplementary_data":{"related_ids":{"order_id":"${orderId}"}}} }`

@@ -29,21 +29,21 @@ interface Place {
   lng: number
 }
 
-/** Speaks OSRM under /table and Valhalla under /sources_to_targets; a way is as long as `fakeWay` says. */
+/** Speaks OSRM under /table and Valhalla under /sources_to_targets; distances come from `fakeWay`. */
 export async function fakeRouting(mode: RoutingMode = 'ok'): Promise<FakeRouting> {
   const server = await fakeServer((request, reply) => answer(fake.mode, request.url ?? '', reply))
   const fake: FakeRouting = { ...server, mode }
   return fake
 }
 
-/** Longer northwards than back, as one-way streets are; metres and seconds. */
+/** Asymmetric like one-way streets: longer northwards; metres and seconds. */
 export function fakeWay(from: Place, to: Place): { metres: number; seconds: number } {
   const metres = Math.round(Math.abs(from.lat - to.lat) * 100_000 + (to.lat > from.lat ? 500 : 100))
   return { metres, seconds: metres * 2 }
 }
 
 function answer(mode: RoutingMode, url: string, reply: ServerResponse): void {
-  // `slow` never answers: whoever asks has to stop waiting.
+  // `slow` never answers, so the caller's timeout is tested.
   if (mode === 'slow') return
   if (mode === '429' || mode === '500') return void reply.writeHead(Number(mode)).end('{}')
   if (mode === 'too big') return void reply.writeHead(400).end('{"code":"TooBig","error_code":150}')

@@ -7,7 +7,7 @@ export interface FakeServer {
   requests: IncomingMessage[]
 }
 
-/** A server on this machine for one test, which remembers who asked for what. */
+/** An HTTP server for one test that records its requests. */
 export async function fakeServer(
   answer: (request: IncomingMessage, reply: ServerResponse) => void,
 ): Promise<FakeServer> {

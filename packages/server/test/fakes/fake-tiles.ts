@@ -8,7 +8,7 @@ export interface FakeTiles extends FakeServer {
   template: string
 }
 
-/** The smallest PNG there is: one grey point. */
+/** The smallest PNG: one grey pixel. */
 export const tilePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

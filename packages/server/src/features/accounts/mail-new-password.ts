@@ -1,6 +1,6 @@
 import type { Language } from '@running-dinner/domain'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { tentatively } from '../../platform/db/tentatively.ts'
+import { withSavepoint } from '../../platform/db/with-savepoint.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import { newPasswordMail } from './account.mails.ts'
@@ -21,7 +21,7 @@ export async function mailNewPassword(ctx: AccountsCtx, email: string): Promise<
     const isAllowed = await strangerMailAllowed(tx, ctx, undefined, email)
     const known = await accountStore.byEmail(tx, email)
     const { id: accountId, ...addressee } = known ?? unknownAccount
-    await tentatively(tx, async () => {
+    await withSavepoint(tx, async () => {
       const token = newSecret()
       const expiresAt = new Date(now.getTime() + hour)
       await accountLinkStore.insert(tx, { accountId, purpose: 'PASSWORD', token, expiresAt, createdAt: now })

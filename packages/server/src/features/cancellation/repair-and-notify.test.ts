@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
-import { locateEverybody } from '../../../test/given-run.ts'
+import { locateEveryone } from '../../../test/given-run.ts'
 import { planStateOf, planViolationsOf } from '../../../test/plan-of.ts'
 
 const words = { hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n', teamSelection: 'CUSTOM_SELECTION' }
@@ -40,7 +40,7 @@ test('previewing a cancellation stores no proposal and evicts none', async () =>
   const dinner = await givenDinner(app)
   const { params } = dinner
   const teams = await givenTeams(app, dinner, 24)
-  await locateEverybody(app)
+  await locateEveryone(app)
   const list = async () =>
     ((await app.call(planOptimizationRoutes.list, { params })).body as { optimizations: OptimizationState[] })
       .optimizations
@@ -69,7 +69,7 @@ test('one of 63 notified teams drops out: at most twelve people change, and only
   const dinner = await givenDinner(app)
   const { params, acknowledgeToken } = dinner
   const teams = await givenTeams(app, dinner, 126)
-  await locateEverybody(app)
+  await locateEveryone(app)
   await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   const everybody = { ...words, teamSelection: 'ALL', subject: 'Your team', message: '{firstname}' }
   expect((await app.call(messageRoutes.teams.send, { params, body: everybody })).status).toBe(200)

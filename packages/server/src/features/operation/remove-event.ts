@@ -10,7 +10,7 @@ import { eventRemovedMail } from './event-removed.mails.ts'
 /** Takes illegal or abusive events offline. Only an organiser with a confirmed address gets a mail. */
 export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
   const dinner = await dinnerStore.byId(ctx.db, id)
-  const isRemoved = dinner && (await deleteEvent(ctx, id, { now: ctx.clock.now(), purges, whenever: true }))
+  const isRemoved = dinner && (await deleteEvent(ctx, id, { now: ctx.clock.now(), purges, evenIfNotDue: true }))
   if (!isRemoved) throw notFound()
   if (dinner.acknowledgedDate)
     await inTransaction(ctx.db, (tx) => queueMail(tx, ctx, undefined, eventRemovedMail(ctx, dinner)))

@@ -119,7 +119,7 @@ export const participantStore = {
       .execute()
   },
 
-  /** Whoever read the old links must not get the new person's data: replaces the secret and deletes open confirmation links. */
+  /** The reader of the old links must not get the new person's data: replaces the secret and deletes open confirmation links. */
   async renewSelfAdminId(tx: Tx, dinner: AuthorizedDinner, id: string, selfAdminId: string): Promise<void> {
     await tx
       .updateTable('participant')

@@ -51,7 +51,7 @@ test('lists unconfirmed registrations first, then the newest, and a pair as one 
   expect(registrations.map((row) => row.activationDate === null)).toEqual([true, true, false, false])
 })
 
-test('has 18 registrations on a page, however many are pairs', async () => {
+test('has 18 registrations on a page, pairs included', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 40, (number) => (number % 2 === 0 ? partner(number) : {}))

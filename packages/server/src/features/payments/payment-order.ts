@@ -2,8 +2,9 @@ import type { RegistrationInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 
 /**
- * NEW: ours only. CREATED: the provider knows it. RESERVED: a place is held, money may be taken. PAID: money taken, place kept.
- * VOIDED: no money, no place. REFUND_DUE: money was taken and has to go back. REFUNDED: it went back (docs/rules/payment.md).
+ * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money
+ * captured, place kept. VOIDED: no money, no place. REFUND_DUE: money was captured and has to be refunded. REFUNDED: it was
+ * refunded (`docs/rules/payment.md#an-order`).
  */
 type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
 

@@ -22,8 +22,8 @@ interface Begun {
 }
 
 /**
- * The order is committed here first, then created at the provider under our id, then the provider's id is stored: an
- * interruption never leaves a provider order without ours. The price comes from the event, never from the browser.
+ * The order is committed here first, then created at the provider under its id, then the provider's id is stored: an
+ * interruption never leaves a provider order without a stored one. The price comes from the event, never from the browser.
  */
 export async function placeOrder(
   ctx: PaymentCtx,

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/database.ts'
 type Dinner = { id: string }
 
 /**
- * Writes the side `after` of each row, every table in a few statements: an event has up to 1,500 teams. People who come back are there already, in no team. The
- * order is that of the foreign keys: courses before teams, teams before members, members before hosts.
+ * Writes the `after` side of each row, each table in a few statements, since an event has up to 1,500 teams. Returning people
+ * have been inserted before, without a team. The order follows the foreign keys: courses, teams, members, hosts.
  */
 export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people, visits }: PlanDelta): Promise<void> {
   await writeMeals(tx, dinner, meals)
@@ -21,7 +21,7 @@ export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people,
   await insertVisits(tx, dinner, split(visits).after)
 }
 
-/** Only what the change changed: a course may have got another name or time since. */
+/** Only changed fields: a course may have been renamed or moved since. */
 async function writeMeals(tx: Tx, dinner: Dinner, meals: readonly RowChange<MealState>[]): Promise<void> {
   for (const { before, after } of meals) {
     if (!after) continue
@@ -37,7 +37,7 @@ async function writeMeals(tx: Tx, dinner: Dinner, meals: readonly RowChange<Meal
   }
 }
 
-/** Hosts are set later: whoever hosts may come back to the team first. */
+/** Hosts are set later, because a host may have to be reassigned to the team first. */
 async function writeTeams(tx: Tx, dinner: Dinner, teams: readonly TeamState[]): Promise<void> {
   await sql`
     insert into team (id, dinner_id, team_number, status, meal_id, locked)
@@ -56,16 +56,16 @@ async function setHosts(tx: Tx, dinner: Dinner, teams: readonly TeamState[]): Pr
     where team.dinner_id = ${dinner.id} and team.id = row.id`.execute(tx)
 }
 
-/** Only what the change changed: a wish may have been edited since. */
+/** Only changed fields: a wish may have been edited since. */
 async function seat(tx: Tx, dinner: Dinner, people: readonly RowChange<PersonState>[]): Promise<void> {
   const rows = people.flatMap(({ before, after }) => {
     if (!after) return []
-    const isOther = (field: keyof PersonState) => before?.[field] !== after[field]
+    const isChanged = (field: keyof PersonState) => before?.[field] !== after[field]
     return {
       ...after,
-      otherTeam: isOther('teamId'),
-      otherMeal: isOther('preferredMeal'),
-      otherOriginator: isOther('originatorId'),
+      otherTeam: isChanged('teamId'),
+      otherMeal: isChanged('preferredMeal'),
+      otherOriginator: isChanged('originatorId'),
     }
   })
   await sql`

@@ -12,22 +12,22 @@ import { readPlanState } from './plan-state.read.ts'
 import { type PersonRow, removedPeopleStore } from './removed-people.store.ts'
 
 export interface OpenPlan {
-  /** As it stands under the lock: what the door saw may be older. */
+  /** Re-read under the lock; the copy from authorization may be stale. */
   dinner: AuthorizedDinner
   planVersion: number
-  /** People leave the event with the change, and come back when it is taken back. */
+  /** Deletes people with the change and stores their rows, so that undo restores them. */
   removePeople(ids: readonly string[]): Promise<void>
   /**
-   * Ends the change: one version of the plan, one activity, one entry that can be taken back. Call it once, after everything is written. Answers
-   * the ids of the teams whose evening is another one by it.
-   * `seed` is what new teams were drawn with.
+   * Ends the change with one plan version, one activity and one history entry. Call it once, after all writes. Returns the ids
+   * of the teams whose evening changed.
+   * `seed` is the one new teams were drawn with.
    */
   commit(activity: NewActivity, seed?: number): Promise<string[]>
 }
 
 /**
- * Begins a structural change: takes the event's lock and refuses whoever decided about another plan (decisions A12). A verb that finds nothing to
- * change simply does not commit.
+ * Begins a structural change: takes the event's lock and answers 409 if the caller saw another plan version. A verb that finds
+ * nothing to change does not commit.
  */
 export async function openPlan(
   ctx: Pick<Ctx, 'clock'>,
@@ -65,7 +65,7 @@ export async function openPlan(
         })
       const teamIds = after.teams.map((team) => team.id)
       const affected = affectedTeams(delta, teamIds, after.visits)
-      // Other times concern everybody.
+      // Changed times concern all teams.
       const concernedTeamIds = delta.meals.length > 0 ? undefined : affected
       await recordActivity(tx, ctx.clock, dinner, { ...activity, concernedTeamIds })
       return affected

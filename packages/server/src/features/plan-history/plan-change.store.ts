@@ -6,8 +6,8 @@ import type { PlanChange as Row } from '../../platform/db/schema.generated.ts'
 import type { PersonRow } from './removed-people.store.ts'
 
 /**
- * `removed` are whole rows of people the change deleted: taking it back brings them again. `eventDate` is the day the times of the courses belong to:
- * the event may be put off meanwhile.
+ * `removed` are the rows of deleted people, restored by undo. `eventDate` is the day of the stored course times: the event may
+ * be postponed meanwhile.
  */
 export type StoredDelta = PlanDelta & { removed: PersonRow[]; eventDate?: string }
 
@@ -23,11 +23,11 @@ export interface PlanChange {
   createdAt: Date
 }
 
-/** What is further back cannot be taken back any more. */
+/** Older changes can no longer be undone. */
 const mostKept = 100
 
 export const planChangeStore = {
-  /** A new change ends what could have been done again. */
+  /** A new change deletes what could have been redone. */
   async add(tx: Tx, dinner: { id: string }, change: Omit<PlanChange, 'undone'>): Promise<void> {
     await tx.deleteFrom('planChange').where('dinnerId', '=', dinner.id).where('undone', '=', true).execute()
     const { delta, data, code, ...columns } = change
@@ -55,7 +55,7 @@ export const planChangeStore = {
       .execute()
   },
 
-  /** What would be taken back next. */
+  /** The change that undo reverts next. */
   async newest(db: Db | Tx, dinner: { id: string }): Promise<PlanChange | undefined> {
     const row = await ofDinner(db, dinner)
       .where('undone', '=', false)
@@ -65,13 +65,12 @@ export const planChangeStore = {
     return row && toPlanChange(row)
   },
 
-  /** What would be done again next. */
+  /** The change that redo applies next. */
   async oldestUndone(db: Db | Tx, dinner: { id: string }): Promise<PlanChange | undefined> {
     const row = await ofDinner(db, dinner).where('undone', '=', true).orderBy('position').limit(1).executeTakeFirst()
     return row && toPlanChange(row)
   },
 
-  /** Newest first. */
   async latest(db: Db | Tx, dinner: { id: string }, count: number): Promise<PlanChange[]> {
     const rows = await ofDinner(db, dinner).orderBy('position', 'desc').limit(count).execute()
     return rows.map(toPlanChange)
@@ -91,7 +90,7 @@ function ofDinner(db: Db | Tx, { id }: { id: string }) {
   return db.selectFrom('planChange').selectAll().where('dinnerId', '=', id)
 }
 
-/** Written by this store only. */
+/** Written only by this store. */
 function toPlanChange(row: Selectable<Row>): PlanChange {
   return {
     id: row.id,

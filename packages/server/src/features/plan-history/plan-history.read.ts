@@ -8,7 +8,7 @@ import { readPlanState } from './plan-state.read.ts'
 
 const mostShown = 30
 
-/** What happened to the plan, newest first, and what can be taken back or done again. */
+/** The latest changes of the plan, newest first, and what can be undone and redone. */
 export async function readPlanHistory(
   db: Db | Tx,
   dinner: AuthorizedDinner,

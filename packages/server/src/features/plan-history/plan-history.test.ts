@@ -19,7 +19,7 @@ interface History {
   changes: PlanChangeReply[]
 }
 
-/** Everything a change may touch, in an order of its own. */
+/** Everything a change may touch, in a stable order. */
 async function stateOf(app: TestApp, { dinner }: GivenDinner) {
   const state = await readPlanState(app.ctx.db, dinner)
   const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort()
@@ -31,14 +31,14 @@ const redo = (app: TestApp, { params }: GivenDinner, headers = {}) => app.call(t
 const historyOf = async (app: TestApp, { params }: GivenDinner) =>
   (await app.call(teamRoutes.history, { params })).body as History
 
-/** A team drops out with the fewest people told; its members leave the event. */
+/** Repairs the plan without the team; its members leave the event. */
 async function dropOut(app: TestApp, { params }: GivenDinner, team: TeamReply | undefined) {
   const { body } = await app.call(planOptimizationRoutes.repair, { params, body: { withoutTeamIds: [team?.id] } })
   const { optimizationId } = body as { optimizationId: string }
   expect((await app.call(planOptimizationRoutes.apply, { params: { ...params, optimizationId } })).status).toBe(200)
 }
 
-test('generate, regenerate and drop are taken back and done again, each a version of its own', async () => {
+test('undoes and redoes arranging, rearranging and dropping teams, each as a new plan version', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const states = [await stateOf(app, given)]
@@ -65,7 +65,7 @@ test('generate, regenerate and drop are taken back and done again, each a versio
   expect([planVersion, changes.length]).toEqual([9, 3])
 })
 
-test('who was deleted with a team comes back as they were, with the links they know', async () => {
+test('restores people deleted with a team, with their links', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
@@ -82,7 +82,7 @@ test('who was deleted with a team comes back as they were, with the links they k
   expect(await stateOf(app, given)).toEqual(without)
 })
 
-test('a new change ends what could be done again', async () => {
+test('deletes the redo history on a new change', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenTeams(app, given)
@@ -92,7 +92,7 @@ test('a new change ends what could be done again', async () => {
   expect(await historyOf(app, given)).toMatchObject({ redo: null, undo: { undone: false } })
 })
 
-test('whoever registered again with the same address is in the way, and so is whoever left', async () => {
+test('refuses to undo when a deleted person has registered again or has left', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
@@ -113,7 +113,7 @@ test('whoever registered again with the same address is in the way, and so is wh
   expect((await historyOf(app, given)).redo).not.toBeNull()
 })
 
-test('a week later those who left are forgotten, and it is too late to bring them back', async () => {
+test('forgets deleted people after a week and then refuses to restore them', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
@@ -131,7 +131,7 @@ test('a week later those who left are forgotten, and it is too late to bring the
   expect((await undo(app, given)).issues[0]?.message).toBe('plan_change_person_gone')
 })
 
-test('a number somebody else has by now is not taken from them', async () => {
+test('gives a restored person a new number if the old one is taken', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
@@ -143,7 +143,7 @@ test('a number somebody else has by now is not taken from them', async () => {
   expect(new Set(numbers.map((row) => row.participantNumber)).size).toBe(25)
 })
 
-test('stale, twice at once, and after the event was cancelled', async () => {
+test('refuses an undo that is stale, a second simultaneous one, and one after the cancellation', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenTeams(app, given)
@@ -154,7 +154,7 @@ test('stale, twice at once, and after the event was cancelled', async () => {
   expect((await redo(app, given)).issues[0]?.message).toBe('event_cancelled')
 })
 
-test('what was undone is told as an activity, in the words of what it was', async () => {
+test('records an undo as an activity that names the undone change', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenTeams(app, given)

@@ -1,7 +1,9 @@
+import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
 
-/** A row of `participant` by its columns, as PostgreSQL writes it to JSON. */
+/** A row of `participant` by its column names, as PostgreSQL converts it to JSON. */
 export type PersonRow = Record<string, unknown> & {
   id: string
   email_identity: string
@@ -17,7 +19,7 @@ export const removedPeopleStore = {
     return rows.map(({ row }) => row)
   },
 
-  /** Whose address somebody else has by now. Whoever was registered along may have that of the one who registered them. */
+  /** Addresses that are in use by other people now. A child may share its root's address, so those are not checked. */
   async takenAddresses(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<string[]> {
     const own = rows.filter((row) => !row.shares_root_email)
     if (own.length === 0) return []
@@ -34,7 +36,7 @@ export const removedPeopleStore = {
     return found.map((row) => row.emailIdentity)
   },
 
-  /** As they were, in no team; whose number somebody has by now comes last. Columns that came since have their defaults. */
+  /** Restores the rows without a team. If the old number is taken, append at the end. Columns added since get their defaults. */
   async insert(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<void> {
     for (const row of rows) {
       const number = sql<number>`case when exists (
@@ -48,5 +50,15 @@ export const removedPeopleStore = {
         select ${number}, ${sql.join(columns.map((column) => sql`stored.${sql.ref(column)}`))}
         from jsonb_populate_record(null::participant, ${JSON.stringify(values)}::jsonb) as stored`.execute(tx)
     }
+  },
+}
+
+/** People deleted with a team are kept for undo, for a limited time only (`docs/rules/retention.md`). */
+export const purgeRemovedPeople: Purge = {
+  name: 'people who left with a team',
+  async old(tx, now) {
+    await sql`
+      update plan_change set delta = jsonb_set(delta, '{removed}', '[]')
+      where created_at <= ${keptSince('removedParticipant', now)} and delta -> 'removed' <> '[]'`.execute(tx)
   },
 }

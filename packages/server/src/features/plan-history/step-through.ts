@@ -13,8 +13,8 @@ import { readPlanState } from './plan-state.read.ts'
 import { removedPeopleStore } from './removed-people.store.ts'
 
 /**
- * Takes the newest change back, or does the one taken back last again. Whoever was deleted comes back as they were. Either is a version of the plan and
- * an activity of its own. Returns the event as it is then.
+ * Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored.
+ * Returns the event after the step.
  */
 export async function stepThrough(
   ctx: Pick<Ctx, 'clock'>,
@@ -55,14 +55,14 @@ export async function stepThrough(
   return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
 }
 
-/** Courses come back on the day the event has by now. */
+/** The event may have been postponed since: moves the courses to its present day. */
 function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date: string): StoredDelta['meals'] {
   if (from === undefined || from === date) return meals
   const moved = (meal: MealState | null) => meal && (moveMealsToDate([meal], date, from)[0] ?? meal)
   return meals.map(({ before, after }) => ({ before: moved(before), after: moved(after) }))
 }
 
-/** Returns the rows of those who are deleted by it, as they are now. */
+/** Returns the rows of the people deleted by the step. */
 async function step(
   tx: Tx,
   dinner: AuthorizedDinner,
@@ -87,7 +87,7 @@ async function step(
   return rows
 }
 
-/** The activity says what was taken back by its own type and code. */
+/** The activity names the undone change by its type and code. */
 function described({ type, code, data }: PlanChange): Record<string, string | number> {
   return { ...data, changedType: type, ...(code === undefined ? {} : { changedCode: code }) }
 }

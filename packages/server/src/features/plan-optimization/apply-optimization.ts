@@ -10,7 +10,7 @@ import { planRunStore } from './plan-run.store.ts'
 import { proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'
 
-/** Makes the plan found the plan of the evening; teams that drop out are cancelled (rules 5, 6.1). */
+/** Replaces the plan by the proposed one; teams that drop out are cancelled. */
 export async function applyOptimization(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -5,15 +5,15 @@ import { sharedKitchens } from '@running-dinner/domain/planner/shared-kitchens.t
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 
 /**
- * Digest, base64, of what a plan is computed from: while it stays the same, a proposal still fits. Names, mail addresses
- * and telephone numbers may change, and so may whatever else no plan depends on.
+ * Base64 digest of everything a plan is computed from; a proposal is valid while it is unchanged. Names, mail addresses and
+ * phone numbers are not part of it.
  */
 export function eveningFingerprint({ teams, visits, meals, afterParty }: Omit<StoredEvening, 'travelMode'>): string {
   const planned = plannedTeams(teams)
   const facts = {
     teams: planned.map(teamFacts),
     kitchens: sharedKitchens(planned),
-    // The database tells them in any order.
+    // The database returns them in any order.
     visits: visits.map((visit) => `${visit.mealId} ${visit.hostTeamId} ${visit.guestTeamId}`).sort(),
     meals: meals.map((meal) => meal.id),
     afterParty: position(afterParty),

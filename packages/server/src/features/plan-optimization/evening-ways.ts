@@ -3,16 +3,18 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { routedEveningWays } from '../../platform/routing/routed-evening-ways.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 
-/** Milliseconds; with what was learnt until then the next one has to ask for less. */
-const patience = { looking: 3_000, searching: 20_000 } as const
+/**
+ * Time limits for the routing service, in ms. Distances learnt before the timeout are cached, so a later attempt asks for less.
+ */
+const timeouts = { looking: 3_000, searching: 20_000 } as const
 
-/** The evening with the ways a routing service knows; without one, or when it is away, the thread estimates them. */
+/** Adds the distances of a routing service; without one, or if it fails, the worker estimates them. */
 export async function withWays(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>,
   evening: StoredEvening,
-  who: keyof typeof patience,
+  purpose: keyof typeof timeouts,
 ): Promise<StoredEvening> {
   const { afterParty, travelMode: mode } = evening
   const places = plannedTeams(evening.teams).map(teamPlace)
-  return { ...evening, ways: await routedEveningWays(ctx, { places, afterParty, mode }, patience[who]) }
+  return { ...evening, ways: await routedEveningWays(ctx, { places, afterParty, mode }, timeouts[purpose]) }
 }

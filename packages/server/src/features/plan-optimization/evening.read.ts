@@ -4,7 +4,7 @@ import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 
-/** The evening as it is stored now, for a thread that plans. */
+/** The stored evening as input for a worker. */
 export async function readEvening(
   db: Db | Tx,
   dinner: AuthorizedDinner,

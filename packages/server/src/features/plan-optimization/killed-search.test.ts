@@ -17,7 +17,7 @@ async function startWorker(databaseUrl: string, environment: Record<string, stri
 
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done))
 
-/** A search is killed when it has found something and is far from its end; then another process works on what is left. */
+/** Kills a search after its first result; another process then continues with what is left. */
 async function afterKill(queue: 'real' | 'without sweeping', finds: string): Promise<OptimizationState> {
   const app = await createTestApp()
   const { status } = await givenRun(app)
@@ -31,7 +31,7 @@ async function afterKill(queue: 'real' | 'without sweeping', finds: string): Pro
   return status()
 }
 
-test('a search whose process was killed is computed by another one', { timeout: 300_000 }, async () => {
+test('continues a search in another process after its own was killed', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '4000')).toMatchObject({
     status: 'FINISHED',
     progress: 1,
@@ -39,10 +39,12 @@ test('a search whose process was killed is computed by another one', { timeout: 
   })
 })
 
-test('what the killed process had found stays when the other one finds less', { timeout: 300_000 }, async () => {
+test('keeps the better plan of a killed search when the next one finds a worse one', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '6000')).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 5_000 })
 })
 
-test('a queue that does not look for the dead leaves the search behind', { timeout: 300_000 }, async () => {
+test('leaves a killed search behind without the sweep (shows that the sweep is needed)', {
+  timeout: 300_000,
+}, async () => {
   expect(await afterKill('without sweeping', '4000')).toMatchObject({ status: 'RUNNING' })
 })

@@ -11,15 +11,15 @@ import { dinnerStore, requireDinner } from '../dinners/index.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, runTopic } from './plan-run.store.ts'
 
-/** Whoever looks at an event longer than this shows the secret again. */
+/** Maximum stream lifetime; clients must re-authenticate. */
 const dinnerMilliseconds = 1_800_000
 const optimizationMilliseconds = 180_000
 
-/** Server push; with `/api` in front as well, as the calls (decisions A15, B7). */
+/** Server-sent events, on each path also with the prefix `/api`, as for all calls. */
 export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync {
   const { notifications } = ctx
   const organiser = requireDinner(ctx)
-  // To an existing client any plain message of an optimisation says that it is over.
+  // Existing clients take any unnamed message about an optimisation as its end, so progress is never unnamed.
   const event = (name: LiveEvent, isLast = false) => ({ name, isLast, alsoUnnamed: name !== 'progress' })
   return async (app) => {
     const streams = createEventStreams(app, limits)

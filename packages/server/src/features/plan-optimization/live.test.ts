@@ -12,7 +12,7 @@ async function listening(test: TestApp): Promise<(path: string, params: Record<s
   return (path, params) => `${url}/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`
 }
 
-test('whoever looks at an event learns that its people or its plan are others', async () => {
+test('notifies a subscriber when people or plan of the event change', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const at = await listening(app)
@@ -32,7 +32,7 @@ test('whoever looks at an event learns that its people or its plan are others', 
   expect(await planOf()).toMatchObject({ planVersion: 2 })
 })
 
-test('an optimisation is followed until it is over, and whoever comes later hears that it is', async () => {
+test('streams an optimisation to its end, and its end to later subscribers', async () => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   const at = await listening(app)
@@ -44,12 +44,12 @@ test('an optimisation is followed until it is over, and whoever comes later hear
   })
   expect(await events.rest()).toEqual([{ event: 'finished', data: body }])
   expect(await (await readEvents(url)).rest()).toEqual([{ event: 'finished', data: body }])
-  // A client that knows no names takes any plain message for the end, so progress has none.
+  // Clients that only read unnamed messages take the first one as the end.
   const plain = (await (await readEvents(url, { unnamed: true })).rest()).filter(({ event }) => event === 'message')
   expect(plain).toEqual([{ event: 'message', data: body }])
 })
 
-test('progress of an optimisation is no plain message', async () => {
+test('sends no unnamed message for progress', async () => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   const at = await listening(app)
@@ -60,7 +60,7 @@ test('progress of an optimisation is no plain message', async () => {
   expect((await events.rest()).filter(({ event }) => event === 'message')).toEqual([])
 })
 
-test('a discarded optimisation ends its stream', async () => {
+test('ends the stream of a discarded optimisation', async () => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   const at = await listening(app)
@@ -71,7 +71,7 @@ test('a discarded optimisation ends its stream', async () => {
   expect(await events.rest()).toEqual([])
 })
 
-test('strangers, other events and malformed ids get the same 404, and no other method opens a stream', async () => {
+test('answers 404 for foreign, unknown and malformed ids, and opens no stream by other methods', async () => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   const other = await givenDinner(app)

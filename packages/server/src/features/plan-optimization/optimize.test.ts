@@ -23,7 +23,7 @@ interface TeamListBody {
   planVersion: number
 }
 
-/** Two searches are stopped, the one asked for is computed to its end. */
+/** Two searches are stopped; the one asked for runs to its end. */
 async function found(app: TestApp, { params }: GivenDinner, body: object) {
   const { body: state } = await app.call(routes.start, { params, body })
   const { optimizationId } = state as OptimizationState
@@ -53,7 +53,7 @@ const planned = (teams: TeamReply[]) =>
     .filter((team) => team.status !== 'CANCELLED')
     .map((team) => ({ teamNumber: team.teamNumber, mealId: team.meal.id }))
 
-test('a better plan is found, shown beside the present one, and applied', async () => {
+test('finds a better plan, previews and applies it', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const { params, preview, status } = await found(app, given, { ignoreMealAssignments: true })
@@ -61,7 +61,7 @@ test('a better plan is found, shown beside the present one, and applied', async 
   expect(status.bestSumDistanceInMeters).toBe(preview.after.sumDistanceInMeters)
   expect(preview.after.sumDistanceInMeters).toBeLessThan(preview.before.sumDistanceInMeters)
   expect(preview.dinnerRoutes).toHaveLength(18)
-  // The names an existing client reads, beside ours.
+  // Field names that existing clients read.
   expect(preview.id).toBe(preview.optimizationId)
   expect(preview.optimizedDinnerRouteList.dinnerRoutes).toEqual(preview.dinnerRoutes)
   expect(routes.preview.reply.shape.optimizedDistances.safeParse(preview.optimizedDistances).success).toBe(true)
@@ -93,7 +93,7 @@ test('a better plan is found, shown beside the present one, and applied', async 
   expect((await app.call(routes.apply, { params })).status).toBe(404)
 })
 
-test('courses stay where nobody asked for other ones, and a locked team keeps its evening', async () => {
+test('keeps courses unless asked, and the evening of a locked team', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const [locked] = given.teams
@@ -104,7 +104,7 @@ test('courses stay where nobody asked for other ones, and a locked team keeps it
   expect(preview.after.sumDistanceInMeters).toBeLessThanOrEqual(preview.before.sumDistanceInMeters)
 })
 
-test('no more teams than allowed get another evening', async () => {
+test('changes no more teams than allowed', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const { preview } = await found(app, given, { maxChangedTeams: 6, ignoreMealAssignments: true })
@@ -113,7 +113,7 @@ test('no more teams than allowed get another evening', async () => {
   expect(none.preview.changedTeams).toEqual([])
 })
 
-test('stopped in the middle, a search answers with the best plan it has by then', async () => {
+test('returns the best plan so far when it is stopped', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 204)
   const { body } = await app.call(routes.start, { params: given.params, body: { ignoreMealAssignments: true } })
@@ -132,7 +132,7 @@ test('stopped in the middle, a search answers with the best plan it has by then'
   expect(preview.after.sumDistanceInMeters).toBeLessThan(preview.before.sumDistanceInMeters)
 })
 
-test('applied twice at the same moment, a plan is applied once', async () => {
+test('applies a plan once when it is applied three times at once', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 18)
   const { params } = await found(app, given, { ignoreMealAssignments: true })
@@ -140,7 +140,7 @@ test('applied twice at the same moment, a plan is applied once', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404])
 })
 
-test('a stored plan that breaks a rule is not applied', async () => {
+test('refuses a stored plan that breaks a rule', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 18)
   const { params } = await found(app, given, { ignoreMealAssignments: true })
@@ -153,7 +153,7 @@ test('a stored plan that breaks a rule is not applied', async () => {
   expect(await visitsOf(app)).toEqual(before)
 })
 
-test('when a team drops out few people are told, and it is cancelled once that is decided', async () => {
+test('changes few people when a team drops out, and cancels it once the repair is applied', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 60)
   const gone = given.teams[4]
@@ -181,10 +181,10 @@ test('when a team drops out few people are told, and it is cancelled once that i
     visits,
     given.dinner.meals.map((meal) => meal.id),
   )
-  // A table has one guest more or fewer now; nobody meets twice and everybody is seated.
-  expect(wrong.map((one) => one.kind).filter((kind) => !['UNEQUAL_MEALS', 'WRONG_GUEST_COUNT'].includes(kind))).toEqual(
-    [],
-  )
+  // A table may have one guest more or fewer; all are seated and no pair meets twice.
+  expect(
+    wrong.map((fault) => fault.kind).filter((kind) => !['UNEQUAL_MEALS', 'WRONG_GUEST_COUNT'].includes(kind)),
+  ).toEqual([])
   const { participants } = (await app.call(participantRoutes.list, { params })).body as {
     participants: ParticipantReply[]
   }
@@ -195,7 +195,7 @@ test('when a team drops out few people are told, and it is cancelled once that i
   expect((await app.call(teamRoutes.list, { params })).body).toMatchObject({ planVersion: 2 })
 })
 
-test('the quality of a plan is told as figures, a bound and findings, and asked again it is the same', async () => {
+test('returns figures, lower bound and findings of a plan, and the same when asked again', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 18)
   const read = async () => (await app.call(routes.quality, { params: given.params })).body as PlanQualityReply
@@ -207,7 +207,7 @@ test('the quality of a plan is told as figures, a bound and findings, and asked 
   expect(quality.lowerBoundInMeters).toBeLessThanOrEqual(quality.figures.sumDistanceInMeters + 1e-6)
 })
 
-test('without teams there is neither quality nor repair', async () => {
+test('refuses quality and repair without teams', async () => {
   const app = await createTestApp()
   const { params } = await givenRun(app)
   await app.call(teamRoutes.drop, { params })

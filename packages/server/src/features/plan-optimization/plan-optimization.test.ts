@@ -3,12 +3,12 @@ import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../test/given.ts'
-import { givenRun, locateEverybody, startedRun } from '../../../test/given-run.ts'
+import { givenRun, locateEveryone, startedRun } from '../../../test/given-run.ts'
 import { type FieldCases, flag, oneOf } from '../../../test/hostile-values.ts'
 
 const someId = '00000000-0000-4000-8000-000000000000'
 
-test('how much there is to gain is told from the number of teams and of known places', async () => {
+test('predicts the gain from the number of teams and of known places', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const predict = async () => (await app.call(routes.predict, { params: given.params })).body
@@ -16,26 +16,26 @@ test('how much there is to gain is told from the number of teams and of known pl
   await givenTeams(app, given, 18)
   await app.database.pool.query('update participant set lat = null, lng = null')
   expect(await predict()).toBe('NONE')
-  await locateEverybody(app)
+  await locateEveryone(app)
   expect(await predict()).toBe('LOW')
 })
 
-test('without teams, and where nobody is on the map, there is nothing to search', async () => {
+test('refuses a search without teams or without known places', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const start = async () => {
     const { status, issues } = await app.call(routes.start, { params: given.params, body: {} })
-    return [status, issues.map((one) => one.message)]
+    return [status, issues.map((issue) => issue.message)]
   }
   expect(await start()).toEqual([406, ['teams_not_existing']])
   await givenTeams(app, given)
   await app.database.pool.query('update participant set lat = null, lng = null')
   expect(await start()).toEqual([406, ['optimization_without_distances']])
-  await locateEverybody(app)
+  await locateEveryone(app)
   expect(await start()).toEqual([200, []])
 })
 
-test('a third search has to wait until one of the two is over, in this event only', async () => {
+test('queues no third search of an event, and does not count other events', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const other = await givenRun(app)
@@ -51,14 +51,14 @@ test('a third search has to wait until one of the two is over, in this event onl
   expect(await startedRun(app, given)).toMatchObject({ status: 'RUNNING' })
 })
 
-test('two starts at the same moment beside a running search leave one', async () => {
+test('starts one of several simultaneous searches beside a running one', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const starts = await Promise.all([1, 2, 3, 4].map(() => app.call(routes.start, { params: given.params, body: {} })))
   expect(starts.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429])
 })
 
-test('the list has the searches of the present plan, newest first, and no others', async () => {
+test('lists the searches of the present plan only, newest first', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   app.clock.set('2030-05-01T10:00:10Z')
@@ -71,7 +71,7 @@ test('the list has the searches of the present plan, newest first, and no others
   expect(await list()).toEqual([])
 })
 
-test('what was found for another plan can neither be looked at nor applied', async () => {
+test('refuses preview and application of a result for another plan', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const params = { ...given.params, optimizationId: given.run.optimizationId }
@@ -82,7 +82,7 @@ test('what was found for another plan can neither be looked at nor applied', asy
   }
 })
 
-test('while a search runs there is nothing to decide, and once it is discarded it is gone', async () => {
+test('refuses a decision while the search runs and answers 404 once it is discarded', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const params = { ...given.params, optimizationId: given.run.optimizationId }
@@ -95,7 +95,7 @@ test('while a search runs there is nothing to decide, and once it is discarded i
     expect((await app.call(route, { params })).status, `${route.method} ${route.path}`).toBe(404)
 })
 
-test("another event's search is as unknown as an invented or malformed id", async () => {
+test("answers 404 for another event's search, an invented id and a malformed id", async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const other = await givenDinner(app)
@@ -107,7 +107,7 @@ test("another event's search is as unknown as an invented or malformed id", asyn
   expect(await given.status()).toMatchObject({ status: 'RUNNING' })
 })
 
-test('a stale caller is told so', async () => {
+test('answers 409 to a stale caller', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const headers = { 'if-match': '7' }
@@ -136,11 +136,11 @@ const searchFields: Record<string, FieldCases> = {
   lockedTableTeamIds: lists,
 }
 
-test.each(Object.entries(searchFields))('a search with %s: refused and accepted values', async (field, cases) => {
+test.each(Object.entries(searchFields))('search with %s: accepts and refuses values', async (field, cases) => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   await app.call(routes.discard, { params: { ...params, optimizationId: run.optimizationId } })
-  for (const value of cases.refused.filter((one) => one !== undefined)) {
+  for (const value of cases.refused.filter((value) => value !== undefined)) {
     const { status, issues } = await app.call(routes.start, { params, body: { [field]: value } })
     const shown = `${field} = ${JSON.stringify(value)}`.slice(0, 80)
     expect([shown, status, issues[0]?.field?.split(/[.[]/)[0]]).toEqual([shown, 406, field])
@@ -162,21 +162,21 @@ test.each([
   ['a foreign team with another course', { courses: [{ teamId: someId, mealId: someId }] }, 'courses[0].teamId'],
   ['half an entry', { courses: [{ teamId: someId }] }, 'courses[0].mealId'],
   ['a number for an entry', { courses: [5] }, 'courses[0]'],
-])('a repair with %s is refused', async (_, body, field) => {
+])('refuses a repair with %s', async (_, body, field) => {
   const app = await createTestApp()
   const { params } = await givenRun(app)
   const { status, issues } = await app.call(routes.repair, { params, body })
   expect(status).toBe(406)
-  expect(issues.map((one) => one.field)).toContain(field)
+  expect(issues.map((issue) => issue.field)).toContain(field)
 })
 
-test('teams and courses of another event lock nothing and repair nothing', async () => {
+test("refuses locks and repairs of another event's teams and courses", async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const other = await givenDinner(app)
   const foreign = given.teams[0]
   await givenTeams(app, other)
-  await locateEverybody(app)
+  await locateEveryone(app)
   const bodies = [
     [routes.start, { lockedTeamIds: [foreign?.id] }],
     [routes.start, { lockedTableTeamIds: [foreign?.id] }],

@@ -8,7 +8,7 @@ import type { PlanRun as Row } from '../../platform/db/schema.generated.ts'
 import type { FoundPlan } from '../../platform/workers/planner-tasks.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
-/** What was asked, kept with the run so that it can be begun anew. */
+/** The request is stored with the run, so that it can be restarted. */
 export type SearchRequest = BodyOf<typeof planOptimizationRoutes.start>
 export type RepairRequest = BodyOf<typeof planOptimizationRoutes.repair>
 
@@ -17,16 +17,16 @@ interface RunFacts {
   dinnerId: string
   status: OptimizationState['status']
   planVersion: number
-  /** `eveningFingerprint` of what it is computed from. */
+  /** The `eveningFingerprint` of its input. */
   fingerprint: string
   seed: number
   /** 0 to 1. */
   progress: number
   found: FoundPlan | undefined
-  /** What the planner weighs, metres among it; smaller is better. */
+  /** What the planner minimises, distances among it. */
   foundCost: number | undefined
   issues: Issue[]
-  /** Whether somebody computes it. */
+  /** Whether a worker is computing it. */
   isClaimed: boolean
   createdAt: Date
 }
@@ -34,19 +34,19 @@ type Asked = { kind: 'OPTIMIZATION'; request: SearchRequest } | { kind: 'REPAIR'
 export type PlanRun = RunFacts & Asked
 export type NewPlanRun = Omit<RunFacts, 'dinnerId' | 'issues' | 'isClaimed'> & Asked
 
-/** Computed while somebody only looks at what a team's dropping out would mean; it waits for nobody's decision. */
+/** A repair computed to preview a team's cancellation; it awaits no decision. */
 export function isDropOutOffer(run: Asked): boolean {
   return run.kind === 'REPAIR' && run.request.withoutTeamIds.length > 0
 }
 
-/** The same of a row. */
+/** The same condition for a row. */
 const dropOutOfferRow = sql<boolean>`(kind = 'REPAIR' and request -> 'withoutTeamIds' <> '[]'::jsonb)`
 
-/** A search that takes longer than this is over (rules 5). */
+/** A search running longer than this has timed out. */
 const runMilliseconds = 180_000
 
 export const runTopic = (id: string) => `run:${id}`
-/** Heard by whoever computes the run: it shall come to its end now. */
+/** Asks the worker that computes the run to end now. */
 export const stopTopic = (id: string) => `stop:${id}`
 
 type Clocked = Pick<Ctx, 'db' | 'clock'>
@@ -77,7 +77,7 @@ export const planRunStore = {
     return row && toRun(row, clock.now())
   },
 
-  /** Those of the present plan, newest first. */
+  /** Runs of the present plan, newest first. */
   async current({ db, clock }: Clocked, dinner: AuthorizedDinner, planVersion: number): Promise<PlanRun[]> {
     const rows = await ofDinner(db, dinner)
       .where('planVersion', '=', planVersion)
@@ -87,7 +87,7 @@ export const planRunStore = {
     return rows.map((row) => toRun(row, clock.now()))
   },
 
-  /** Under the event's lock, so that nobody starts another one meanwhile. */
+  /** Call under the event's lock, so that no other search starts meanwhile. */
   async countRunning(tx: Tx, clock: Ctx['clock'], dinner: AuthorizedDinner, planVersion: number): Promise<number> {
     const row = await tx
       .selectFrom('planRun')
@@ -100,7 +100,7 @@ export const planRunStore = {
     return Number(row.count)
   },
 
-  /** Ends the search with what is stored; whoever computes it notices with its next note. */
+  /** Ends the search with the stored result; its worker notices at its next update. */
   async stop(db: Db, dinner: AuthorizedDinner, id: string): Promise<void> {
     await db
       .updateTable('planRun')
@@ -122,7 +122,7 @@ export const planRunStore = {
     return numDeletedRows > 0n
   },
 
-  /** Nobody decides about the oldest of this sort any more; running ones stay. Offers never push out proposals. */
+  /** Deletes the oldest decided runs of this kind; running ones stay. Previews of cancellations never displace proposals. */
   async keepNewest(tx: Tx, dinner: AuthorizedDinner, run: Asked, count: number): Promise<void> {
     const isSameSort = sql<boolean>`${dropOutOfferRow} = ${isDropOutOffer(run)}`
     await tx
@@ -148,12 +148,12 @@ function ofDinner(db: Db | Tx, dinner: AuthorizedDinner) {
   return db.selectFrom('planRun').selectAll().where('dinnerId', '=', dinner.id)
 }
 
-/** Searches begun until then are over, whatever their row says: it is marked by the next worker that looks. */
+/** Runs created before this instant have timed out, even if their row still says RUNNING: the next worker marks them. */
 export function overdueBefore(now: Date): Date {
   return new Date(now.getTime() - runMilliseconds)
 }
 
-/** Written by this store and the queue only, narrowed by check constraints. */
+/** Written only by this store and the queue; check constraints narrow the values. */
 export function toRun(row: Selectable<Row>, now: Date): PlanRun {
   const isOverdue = row.status === 'RUNNING' && row.createdAt <= overdueBefore(now)
   const asked = { kind: row.kind, request: row.request } as unknown as Asked

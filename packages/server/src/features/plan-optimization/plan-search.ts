@@ -11,7 +11,7 @@ import type { PlanSearch } from './search-plans.ts'
 
 export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'notifications' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
-/** Searches in a thread, for the plan as it is stored; undefined when the evening is another one than the search was asked for. */
+/** Searches the stored plan in a worker; undefined if the evening changed since the request. */
 export function planSearch(ctx: PlanSearchCtx): PlanSearch {
   return async (run, { onNews, signal }) => {
     const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
@@ -56,7 +56,10 @@ function inputOf(
   }
 }
 
-/** Longer brings little (planner/theory.md): more teams have more plans. */
+/**
+ * Time limits by number of teams, found by measurement: longer searches gain little
+ * (`docs/rules/routes.md#how-far-from-the-best-it-can-be`).
+ */
 function searchMilliseconds(teamCount: number): number {
   const steps = [
     [36, 1_000],

@@ -15,7 +15,7 @@ import { readEvening } from './evening.read.ts'
 import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'
 
-/** The plan found beside the present one: figures, who must be told, the new routes. */
+/** The proposal compared with the present plan: figures, changed teams and their routes. */
 export async function previewOptimization(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -67,7 +67,7 @@ function changesIn({ found, teams }: ProposedPlan): OptimizationPreview['changed
 
 const routesAtOnce = 25
 
-/** In small portions: the routes of hundreds of teams would keep every other request waiting. */
+/** In batches: presenting hundreds of routes at once would block the event loop. */
 async function routesIn(dinner: AuthorizedDinner, { teams, visits }: ProposedPlan): Promise<DinnerRouteReply[]> {
   const routes: DinnerRouteReply[] = []
   for (let start = 0; start < teams.length; start += routesAtOnce) {

@@ -9,20 +9,20 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import type { PlanRun } from './plan-run.store.ts'
 
-/** What a run proposes: the teams that take part, with the course each is to cook, and who visits whom. */
+/** A run's proposal: the remaining teams with their courses, and who visits whom. */
 export interface ProposedPlan {
   found: FoundPlan
   plan: Plan
-  /** In the order of `found.teamIds`; those that drop out are not among them. */
+  /** In the order of `found.teamIds`, without the teams that drop out. */
   teams: Team[]
   visits: TeamVisit[]
-  /** Those that drop out. */
+  /** The teams that drop out. */
   without: Team[]
 }
 
 /**
- * The plan found, for the teams as they are now. Refuses with `optimization_not_finished`, or with what was wrong, when
- * there is none; throws the problem `concurrent_modification` when the evening is another one by now.
+ * The proposal applied to the current teams. Refuses with `optimization_not_finished`, or the planner's issues, if there is
+ * none; throws `concurrent_modification` if the evening has changed.
  */
 export function proposedPlan(
   dinner: AuthorizedDinner,
@@ -44,14 +44,14 @@ export function proposedPlan(
     const team = byId.get(id)
     return team ? [{ ...team, mealId: dinner.meals[plan.course[position] ?? -1]?.id ?? team.mealId }] : []
   })
-  // Unless somebody changed teams past the plan version: the plan is for exactly those who take part.
+  // A guard against teams changed without a new plan version: the plan fits exactly the teams it was made for.
   if (teams.length !== byId.size || teams.length !== found.teamIds.length) throw stale()
   if (!isGood(plan, dinner.meals.length)) refuse('plan_not_found_in_time')
   const visits = visitsOfPlan(found.teamIds, plan, dinner.meals)
   return { found, plan, teams, visits, without: planned.filter((team) => leaving.has(team.id)) }
 }
 
-/** Whatever made the plan: nobody meets twice, everybody is seated, tables have two to four teams (decisions B2). */
+/** Checks every plan before it is applied: no pair meets twice, all are seated, tables have two to four teams. */
 function isGood(plan: Plan, courses: number): boolean {
   const shape = { teamCount: plan.course.length, courseCount: courses === 2 ? 2 : 3 } as const
   return planFaults(shape, plan, 'REPAIRED').length === 0

@@ -18,8 +18,8 @@ interface Judged {
 const mostRemembered = 200
 
 /**
- * How good the plan is. Judging takes seconds with many teams, so what was judged is remembered as long as nothing about
- * the evening changes; who asks meanwhile waits for the same answer.
+ * Judging takes seconds for many teams, so the result is cached per event until the evening changes; concurrent callers share
+ * one computation.
  */
 export function qualityReader(ctx: Ctx): QualityReader {
   const judged = new Map<string, Judged>()
@@ -48,7 +48,7 @@ export function qualityReader(ctx: Ctx): QualityReader {
 
 interface Judging {
   judgement: PlanJudgement
-  /** Not when a routing service should have been asked and did not answer. */
+  /** False if the routing service failed to answer: the result is not cached. */
   isLasting: boolean
 }
 

@@ -13,7 +13,7 @@ import { presentRun } from './plan-run.present.ts'
 import { type NewPlanRun, planRunStore, type RepairRequest } from './plan-run.store.ts'
 import { mostKept } from './start-optimization.ts'
 
-/** Finds the plan with the fewest changed people at once, and keeps it until somebody decides about it. */
+/** Finds the plan with the fewest changed people and stores it for the organiser's decision. */
 export async function repairPlan(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -52,7 +52,7 @@ export async function repairPlan(
   })
 }
 
-/** Unknown, foreign and cancelled teams, unknown courses, a team asked for two things at once, and another course for a locked one. */
+/** Unknown, foreign and cancelled teams, unknown courses, teams named twice, and a new course for a locked team. */
 function wrongIds(
   dinner: AuthorizedDinner,
   teams: readonly Team[],

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { type PlanRun, planRunStore } from './plan-run.store.ts'
 
-/** A run of this event; of another one it is as unknown as an invented id. */
+/** Another event's run is answered like an unknown id. */
 export async function requireRun(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   dinner: AuthorizedDinner,

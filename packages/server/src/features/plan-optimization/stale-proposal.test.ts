@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenRun } from '../../../test/given-run.ts'
 import { jobTasks } from '../jobs.ts'
 
-/** A finished search, a repair that nobody decided about, and the host of the first team. */
+/** A finished search, an undecided repair, and the host of the first team. */
 async function givenProposals(app: TestApp) {
   const given = await givenRun(app)
   await jobTasks(app.ctx)['search-plans']()
@@ -36,7 +36,7 @@ async function givenProposals(app: TestApp) {
 
 const stale = ['409 concurrent_modification', '409 concurrent_modification']
 
-test('a proposal is stale once a home is somewhere else', async () => {
+test('makes proposals stale when a home moves', async () => {
   const app = await createTestApp()
   const { host, answers } = await givenProposals(app)
   expect(await answers(routes.preview)).toEqual(['200', '200'])
@@ -46,7 +46,7 @@ test('a proposal is stale once a home is somewhere else', async () => {
   expect(await answers(routes.apply)).toEqual(stale)
 })
 
-test('a proposal is stale once a host has other seats', async () => {
+test("makes proposals stale when a host's seats change", async () => {
   const app = await createTestApp()
   const { answers, change } = await givenProposals(app)
   await change({ numSeats: 9 })
@@ -54,7 +54,7 @@ test('a proposal is stale once a host has other seats', async () => {
   expect(await answers(routes.apply)).toEqual(stale)
 })
 
-test('a telephone number and a name change no proposal', async () => {
+test('keeps proposals when a phone number or a name changes', async () => {
   const app = await createTestApp()
   const { answers, change, proposals } = await givenProposals(app)
   await change({ mobileNumber: '0170 999', lastname: 'Anders' })
@@ -62,7 +62,7 @@ test('a telephone number and a name change no proposal', async () => {
   expect((await app.call(routes.apply, { params: proposals[0] ?? {} })).status).toBe(200)
 })
 
-test('a search that begins after a home has moved proposes nothing', async () => {
+test('finds nothing in a search that starts after a home has moved', async () => {
   const app = await createTestApp()
   const { given, host } = await givenProposals(app)
   const { body } = await app.call(routes.start, { params: given.params, body: {} })

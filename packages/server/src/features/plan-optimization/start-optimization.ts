@@ -17,10 +17,10 @@ import { planRunStore, type SearchRequest } from './plan-run.store.ts'
 import { prospectOf } from './prospect-of.ts'
 
 const mostRunning = 2
-/** Proposals of one event that wait for a decision. */
+/** Undecided proposals kept per event. */
 export const mostKept = 10
 
-/** Puts a search on the list; a thread computes it, and the organiser decides about what it found (rules 5). */
+/** Queues a search; a worker computes it and the organiser decides about the result. */
 export async function startOptimization(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -59,13 +59,13 @@ export async function startOptimization(
   })
 }
 
-/** Teams the organiser locked keep their evening in every search, asked for or not. */
+/** Locked teams keep their evening in every search, whether the request names them or not. */
 function withStoredLocks(request: SearchRequest, teams: readonly Team[]): SearchRequest {
   const locked = teams.filter((team) => team.locked && team.status !== 'CANCELLED').map((team) => team.id)
   return { ...request, lockedTeamIds: [...new Set([...request.lockedTeamIds, ...locked])] }
 }
 
-/** Ids of another event are as unknown as invented ones (reliability 2.4 #2). */
+/** Ids of another event are refused like invented ones. */
 function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: SearchRequest): Issue[] {
   const teamIds = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
   const mealIds = new Set(dinner.meals.map((meal) => meal.id))
@@ -78,12 +78,12 @@ function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: S
   ]
 }
 
-/** What no plan can keep is said at once, not after a search. */
+/** Refuses impossible locks before a search runs. */
 function contradictions(stored: StoredEvening, request: SearchRequest): Issue[] {
   const { lockedTeamIds: teamIds, lockedMealIds: mealIds, lockedTableTeamIds: tableTeamIds } = request
   if (teamIds.length + mealIds.length + tableTeamIds.length === 0) return []
   const teams = plannedTeams(stored.teams)
-  // Locks have nothing to do with lengths.
+  // Locks do not depend on distances.
   const evening = eveningOf({ ...stored, metres: new Float64Array(teams.length ** 2) })
   const locks = planLocks(evening, stored.meals, { teamIds, mealIds, tableTeamIds })
   return withTeamNumbers(lockIssues(evening.problem, evening.plan, locks), evening)

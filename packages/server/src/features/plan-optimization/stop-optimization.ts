@@ -7,11 +7,11 @@ import { presentRun } from './plan-run.present.ts'
 import { type PlanRun, planRunStore, stopTopic } from './plan-run.store.ts'
 import { requireRun } from './require-run.ts'
 
-/** For what the thread has in its hands; after that what is stored has to do. */
-const patienceMilliseconds = 1_500
-const lookMilliseconds = 50
+/** Time for the worker to store its latest result; after that the stored one counts. */
+const waitMilliseconds = 1_500
+const pollMilliseconds = 50
 
-/** Ends the search with the best plan so far; one that is over stays as it is. */
+/** Ends the search with its best plan so far; a finished search is left alone. */
 export async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<OptimizationState> {
   const run = await requireRun(ctx, dinner, id)
   if (run.status !== 'RUNNING') return presentRun(run)
@@ -22,8 +22,8 @@ export async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: s
 
 async function untilEnded(ctx: Ctx, dinner: AuthorizedDinner, { id }: PlanRun): Promise<void> {
   await notify(ctx.db, stopTopic(id))
-  for (let waited = 0; waited < patienceMilliseconds; waited += lookMilliseconds) {
-    await delay(lookMilliseconds)
+  for (let waited = 0; waited < waitMilliseconds; waited += pollMilliseconds) {
+    await delay(pollMilliseconds)
     if ((await requireRun(ctx, dinner, id)).status !== 'RUNNING') return
   }
 }

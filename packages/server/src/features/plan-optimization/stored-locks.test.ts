@@ -8,14 +8,14 @@ import {
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
-import { locateEverybody } from '../../../test/given-run.ts'
+import { locateEveryone } from '../../../test/given-run.ts'
 import { jobTasks } from '../jobs.ts'
 
 async function givenEvening(participants: number) {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, participants)
-  await locateEverybody(app)
+  await locateEveryone(app)
   return { app, given, teams }
 }
 
@@ -33,7 +33,7 @@ async function changedBySearch(app: TestApp, given: GivenDinner) {
   return (await changedBy(app, given, body as OptimizationState)).map((team) => team.teamId)
 }
 
-test('a search leaves locked teams their evening without being asked to, and others get a better one', async () => {
+test('keeps the evening of locked teams without being asked, and improves others', async () => {
   const { app, given, teams } = await givenEvening(36)
   const before = await changedBySearch(app, given)
   const [wished = ''] = before
@@ -44,7 +44,7 @@ test('a search leaves locked teams their evening without being asked to, and oth
   expect(teams.map((team) => team.id)).toContain(wished)
 })
 
-test('a cancelled team that was locked hinders no search', async () => {
+test('ignores the lock of a cancelled team', async () => {
   const { app, given, teams } = await givenEvening(36)
   await lock(app, given, teams[0]?.id ?? '')
   await app.ctx.db
@@ -55,7 +55,7 @@ test('a cancelled team that was locked hinders no search', async () => {
   expect((await app.call(routes.start, { params: given.params, body: {} })).status).toBe(200)
 })
 
-test('when a team drops out, locked teams that never met it keep their evening', async () => {
+test('keeps the evening of locked teams when a team drops out that they never meet', async () => {
   const { app, given, teams } = await givenEvening(60)
   const [gone] = teams as [TeamReply]
   const dropOut = async () => {
@@ -73,15 +73,15 @@ test('when a team drops out, locked teams that never met it keep their evening',
   for (const team of others.slice(0, 4)) await lock(app, given, team.id)
   const kept = new Set(others.slice(0, 4).map((team) => team.id))
   expect((await dropOut()).filter((team) => kept.has(team.teamId))).toEqual([])
-  // All of them locked: some have to move, for the others must eat somewhere, but everybody cooks what they did.
+  // With all teams locked some must move, because guests lose their table, but all cook the same course.
   for (const team of teams) await lock(app, given, team.id)
   expect((await dropOut()).filter((team) => team.courseChanged)).toEqual([])
 })
 
-test('a locked team cannot be asked to cook another course until it is unlocked', async () => {
+test('refuses another course for a locked team until it is unlocked', async () => {
   const { app, given, teams } = await givenEvening(18)
   const [team] = teams as [TeamReply]
-  const other = teams.find((one) => one.meal.id !== team.meal.id) as TeamReply
+  const other = teams.find((candidate) => candidate.meal.id !== team.meal.id) as TeamReply
   const courses = [
     { teamId: team.id, mealId: other.meal.id },
     { teamId: other.id, mealId: team.meal.id },

@@ -12,7 +12,7 @@ export interface PortalParticipant {
   readonly [authorized]: true
 }
 
-/** One's own secret together with one's own id. An event nobody has confirmed is shown to confirmed people only. */
+/** Needs the person's own secret and id. An unconfirmed event is only shown to guests who confirmed themselves. */
 export function requirePortalParticipant(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<PortalParticipant> => {
     const { selfAdminId } = params
@@ -20,12 +20,12 @@ export function requirePortalParticipant(ctx: Ctx) {
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
     if (!found || !dinner || !isShownInPortal(dinner, found.person)) throw notFound()
-    // Minted here only, after the secret was found.
+    // The only place that creates this type, after the secret was found.
     return { dinner: asAuthorized(dinner), person: found.person } as PortalParticipant
   }
 }
 
-/** Guests who confirmed know their ids before the organiser confirms the event; nobody has proven an address in a demo. */
+/** Guests may confirm before the organiser confirms the event. In a demo no address is proven. */
 function isShownInPortal(dinner: Dinner, person: Participant): boolean {
   if (dinner.acknowledgedDate !== undefined) return true
   return dinner.runningDinnerType !== 'DEMO' && person.activationDate !== undefined

@@ -1,3 +1,3 @@
-export { listEventsOf } from './list-events-of.ts'
-export { readWhatWasTold } from './portal-messages.read.ts'
-export { portalTokenFor } from './portal-token-for.ts'
+export { listEventsOf } from './list-events.ts'
+export { readMailedState } from './portal-messages.read.ts'
+export { portalTokenFor } from './portal-tokens.ts'

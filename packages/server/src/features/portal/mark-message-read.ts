@@ -5,7 +5,7 @@ import type { PortalParticipant } from './authorized-portal-participant.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
 import { readReceiptStore } from './read-receipt.store.ts'
 
-/** Only mails that this person sees; the first time counts. */
+/** Only for mails this person can see; the first time is kept. */
 export async function markMessageRead(ctx: Ctx, self: PortalParticipant, taskId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const messages = await readPortalMessages(tx, self)

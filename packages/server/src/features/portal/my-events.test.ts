@@ -8,7 +8,7 @@ import { givenPublicDinner } from '../../../test/given-registration.ts'
 
 const olga = 'olga@organisers.example'
 
-test('a guest sees the event and gets the two ids that open its pages', async () => {
+test('shows a guest their event with the two ids of its pages', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   const [person] = await givenParticipants(app, given, 2)
@@ -23,7 +23,7 @@ test('a guest sees the event and gets the two ids that open its pages', async ()
   expect(info.status).toBe(200)
 })
 
-test('an organiser gets the administration link, one who takes part too sees one event with both roles', async () => {
+test('shows an organiser the administration link, and an organiser who takes part one event with both roles', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   const token = await recoveredToken(app, olga)
@@ -48,7 +48,7 @@ test('an organiser gets the administration link, one who takes part too sees one
   expect(others).toEqual([])
 })
 
-test('several addresses are merged, unknown tokens ignored, and the same token is mailed again', async () => {
+test('merges several addresses, ignores unknown tokens and mails the same token again', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   await givenParticipants(app, given, 1)
@@ -66,7 +66,7 @@ test('several addresses are merged, unknown tokens ignored, and the same token i
   expect(await eventsOf(app)).toEqual([])
 })
 
-test('people whom the organiser of an unconfirmed event typed in, and people who did not confirm, see nothing', async () => {
+test('shows no unconfirmed event to people its organiser entered, and none to unconfirmed people', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)
@@ -81,7 +81,7 @@ test('people whom the organiser of an unconfirmed event typed in, and people who
   expect(await eventsOf(app, token)).toEqual([])
 })
 
-test('a guest who confirmed sees the event its organiser has not confirmed, and the organiser does not', async () => {
+test('shows an unconfirmed event to a guest who confirmed, not to its organiser', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(1)
@@ -102,7 +102,7 @@ test('a guest who confirmed sees the event its organiser has not confirmed, and 
   expect(await recoveredToken(app, olga)).toBeUndefined()
 })
 
-test('a cancelled event is shown as cancelled, a deleted one is gone', async () => {
+test('shows a cancelled event as cancelled and no deleted one', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
   await givenParticipants(app, given, 1)
@@ -117,7 +117,7 @@ test('a cancelled event is shown as cancelled, a deleted one is gone', async () 
   expect(await eventsOf(app, token)).toEqual([])
 })
 
-test('withdrawn tokens open nothing, the next mail brings another one; repeating and unknown ones do no harm', async () => {
+test('opens nothing with a revoked token, mails a new one, and ignores repeated and unknown revocations', async () => {
   const app = await createTestApp()
   await givenConfirmedDinner(app)
   const token = await recoveredToken(app, olga)
@@ -141,14 +141,14 @@ test.each([
   [[], 400],
   [{ portalTokens: Array(20).fill('x') }, 200],
   [{ portalTokens: [] }, 200],
-])('%j is answered with %i', async (body, status) => {
+])('answers %j with %i', async (body, status) => {
   const app = await createTestApp()
   expect((await app.call(portalRoutes.myEvents, { body })).status).toBe(status)
   expect((await app.call(portalRoutes.revoke, { body })).status).toBe(status === 200 ? 204 : status)
 })
 
 test.each(['\u0000', '\ud800', 'short', 'x'.repeat(100_000), "'; drop table"])(
-  'what cannot be a token is ignored: %j',
+  'ignores what cannot be a token: %j',
   async (token) => {
     const app = await createTestApp()
     const body = { portalTokens: [token] }

@@ -5,7 +5,7 @@ import type { PortalEntry } from './portal-events.read.ts'
 
 type Entry = PortalEntry & { portalToken?: string }
 
-/** One entry per event, whatever roles and addresses it was found by; each role as it was found first. */
+/** One entry per event, whatever roles and addresses it was found by; each role as first found. */
 export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly Entry[]): PortalEvent[] {
   const events = new Map<string, PortalEvent>()
   for (const entry of entries) {

@@ -20,8 +20,9 @@ export interface PortalEntry {
 }
 
 /**
- * Confirmed people with their events, and organisers of events they confirmed; earliest event first. Before its organiser confirms
- * an event, it is listed only for guests who confirmed their own address: all others were typed by somebody unproven.
+ * Confirmed people with their events, and organisers with the events they confirmed; earliest event first. An unconfirmed event
+ * is listed only for guests who confirmed their own address, because its organiser may have entered the other addresses without
+ * consent.
  */
 export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly string[]): Promise<PortalEntry[]> {
   if (emailIdentities.length === 0) return []
@@ -32,7 +33,7 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
       .where('participant.emailIdentity', 'in', emailIdentities)
       .where('participant.activatedAt', 'is not', null)
       .where((eb) => eb.or([eb('dinner.acknowledgedAt', 'is not', null), confirmedThemselves(eb)]))
-      // Of two who share one address, the one who registered.
+      // For two people with one address, the one who registered comes first.
       .orderBy('participant.participantNumber')
       .execute(),
     dinners(db)
@@ -42,13 +43,13 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
       .execute(),
   ])
   const entries = [
-    // A guest knows the event by its public title.
+    // Guests know the event by its public title.
     ...taking.map((row) =>
       toEntry({ ...row, title: row.publicTitle || row.title }, { role: 'PARTICIPANT', ...pick(row) }),
     ),
     ...organising.map((row) => toEntry(row, { role: 'ORGANIZER', adminId: row.adminId })),
   ]
-  return entries.sort((one, other) => one.date.localeCompare(other.date) || one.dinnerId.localeCompare(other.dinnerId))
+  return entries.sort((a, b) => a.date.localeCompare(b.date) || a.dinnerId.localeCompare(b.dinnerId))
 }
 
 function confirmedThemselves(eb: ExpressionBuilder<DB, 'dinner' | 'participant'>) {
@@ -85,7 +86,7 @@ function toEntry(row: Row & { emailIdentity: string }, credentials: PortalEntry[
     publicDinnerId: row.publicDinnerId ?? undefined,
     cancelled: row.cancelledAt !== null,
     acknowledged: row.acknowledgedAt !== null,
-    // Narrowed by a check constraint.
+    // A check constraint allows only these values.
     language: row.languageCode as Language,
     credentials,
   }

@@ -3,7 +3,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { SystemMail } from '../messages/index.ts'
 
-/** Fixed words only: whoever asked for it may not be who reads it (reliability 2.4 #10). */
+/** Contains no entered text: the mail may have been requested by a stranger. */
 export function portalLinkMail(
   ctx: Pick<Ctx, 'baseUrl' | 'config'>,
   { email, token, language }: { email: string; token: string; language: Language },

@@ -5,7 +5,7 @@ import type { PortalParticipant } from './authorized-portal-participant.ts'
 
 type Self = Pick<PortalParticipant, 'dinner' | 'person'>
 
-/** What the organiser wrote to this person at the address they have now; mails of the system are not listed (reliability 2.4 #5). */
+/** The organiser's mails to this person at their present address; system mails contain tokens and are not listed. */
 export async function readPortalMessages(db: Db | Tx, self: Self): Promise<PortalMessage[]> {
   const rows = await mailsTo(db, self)
     .leftJoin('messageReadReceipt as receipt', (join) =>
@@ -18,7 +18,7 @@ export async function readPortalMessages(db: Db | Tx, self: Self): Promise<Porta
     .execute()
   return rows.map((row) => ({
     messageTaskId: row.id,
-    // Narrowed by a check constraint.
+    // A check constraint allows only these values.
     messageType: row.type as PortalMessage['messageType'],
     subject: row.subject,
     content: row.content,
@@ -27,8 +27,8 @@ export async function readPortalMessages(db: Db | Tx, self: Self): Promise<Porta
   }))
 }
 
-/** Whether this person was told of the teams, and of the routes, as they are now: an older mail speaks of other ones. */
-export async function readWhatWasTold(db: Db, self: Self): Promise<{ team: boolean; route: boolean }> {
+/** Whether this person was sent the current teams and routes; mails sent before the last change do not count. */
+export async function readMailedState(db: Db, self: Self): Promise<{ team: boolean; route: boolean }> {
   const [mails, changes] = await Promise.all([
     mailsTo(db, self)
       .select((eb) => ['job.type', eb.fn.max('job.createdAt').as('at')])
@@ -43,17 +43,17 @@ export async function readWhatWasTold(db: Db, self: Self): Promise<{ team: boole
       .execute(),
   ])
   const at = (found: readonly { type: string; at: Date }[], type: string) =>
-    found.find((one) => one.type === type)?.at.getTime() ?? Number.NEGATIVE_INFINITY
+    found.find((row) => row.type === type)?.at.getTime() ?? Number.NEGATIVE_INFINITY
   const teamsAt = Math.max(at(changes, 'TEAM_ARRANGEMENT_CREATED'), at(changes, 'TEAMS_RECREATED'))
   const routesAt = Math.max(teamsAt, at(changes, 'DINNER_ROUTES_OPTIMIZED'))
-  const isToldSince = (type: string, since: number) => {
-    const told = at(mails, type)
-    return Number.isFinite(told) && told >= since
+  const wasMailedSince = (type: string, since: number) => {
+    const mailedAt = at(mails, type)
+    return Number.isFinite(mailedAt) && mailedAt >= since
   }
-  return { team: isToldSince('TEAM', teamsAt), route: isToldSince('DINNER_ROUTE', routesAt) }
+  return { team: wasMailedSince('TEAM', teamsAt), route: wasMailedSince('DINNER_ROUTE', routesAt) }
 }
 
-/** Left already; one that bounced can be read here all the same. */
+/** Sent mails, including bounced ones. */
 function mailsTo(db: Db | Tx, { dinner, person }: Self) {
   const demo = dinner.runningDinnerType === 'DEMO'
   return db

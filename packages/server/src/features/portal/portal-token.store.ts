@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
 
 interface PortalToken {
   emailIdentity: string
@@ -6,7 +8,7 @@ interface PortalToken {
 }
 
 export const portalTokenStore = {
-  /** Two calls at once end up with the same token. */
+  /** Concurrent calls return the same token. */
   async findOrInsert(tx: Tx, fresh: PortalToken & { createdAt: Date }): Promise<string> {
     await tx
       .insertInto('portalToken')
@@ -21,7 +23,7 @@ export const portalTokenStore = {
     return row.token
   },
 
-  /** Unknown ones are left out. */
+  /** Skips unknown tokens. */
   async known(db: Db | Tx, tokens: readonly string[]): Promise<PortalToken[]> {
     if (tokens.length === 0) return []
     return db.selectFrom('portalToken').select(['emailIdentity', 'token']).where('token', 'in', tokens).execute()
@@ -29,5 +31,17 @@ export const portalTokenStore = {
 
   async remove(tx: Tx, tokens: readonly string[]): Promise<void> {
     if (tokens.length > 0) await tx.deleteFrom('portalToken').where('token', 'in', tokens).execute()
+  },
+}
+
+/** Deletes tokens of addresses without event, participation or account. */
+export const purgePortalTokens: Purge = {
+  name: 'links to my events',
+  async old(tx) {
+    await sql`
+      delete from portal_token where
+        not exists (select 1 from participant where participant.email_identity = portal_token.email_identity)
+        and not exists (select 1 from dinner where lower(dinner.email) = portal_token.email_identity)
+        and not exists (select 1 from account where account.email_identity = portal_token.email_identity)`.execute(tx)
   },
 }

@@ -3,12 +3,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { requirePortalParticipant } from './authorized-portal-participant.ts'
-import { listMyEvents } from './list-my-events.ts'
+import { listMyEvents } from './list-events.ts'
 import { markMessageRead } from './mark-message-read.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
+import { revokePortalTokens } from './portal-tokens.ts'
 import { readSelfServiceInfo } from './read-self-service-info.ts'
 import { recoverAccess } from './recover-access.ts'
-import { revokePortalTokens } from './revoke-portal-tokens.ts'
 
 export function portalHandlers(ctx: Ctx): Handler[] {
   const participant = requirePortalParticipant(ctx)

@@ -3,33 +3,33 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { guestTitle, links, presentContact } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
-import { readWhatWasTold } from './portal-messages.read.ts'
+import { readMailedState } from './portal-messages.read.ts'
 import { presentPortalTeam, presentTeamSelfServiceInfo } from './self-service-info.present.ts'
 
-/** Nothing the organiser has not told yet: the plan may still change (rules 14.2). */
+/** Shows team and route only once the organiser has mailed them: until then the plan may change. */
 export async function readSelfServiceInfo(
   ctx: Ctx,
   { dinner, person, selfAdminId }: PortalParticipant & { selfAdminId: string },
 ): Promise<SelfServiceInfo> {
   const { basicDetails, publicSettings } = dinner
-  const told = await readWhatWasTold(ctx.db, { dinner, person })
+  const mailed = await readMailedState(ctx.db, { dinner, person })
   const [teams, visits] =
-    told.team || told.route
+    mailed.team || mailed.route
       ? await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
       : [[], []]
-  const team = teams.find((one) => one.members.some((member) => member.id === person.id))
-  const evening = team && { dinner, person, team, teams, visits, routeTold: told.route }
-  const comesAbout = dinner.cancellationDate === undefined
+  const team = teams.find(({ members }) => members.some((member) => member.id === person.id))
+  const evening = team && { dinner, person, team, teams, visits, routeTold: mailed.route }
+  const takesPlace = dinner.cancellationDate === undefined
   const self = team && { selfAdminId, participantId: person.id, teamId: team.id }
-  const ownTeam = comesAbout && told.team && evening ? presentPortalTeam(evening) : null
-  const isRouteKnown = comesAbout && told.route
+  const ownTeam = takesPlace && mailed.team && evening ? presentPortalTeam(evening) : null
+  const isRouteKnown = takesPlace && mailed.route
   return {
     eventName: guestTitle(dinner),
     eventDate: basicDetails.date,
     city: basicDetails.city,
     languageCode: basicDetails.languageCode,
     publicUrl: publicSettings ? links.publicDinner(ctx, publicSettings.publicDinnerId) : '',
-    cancelled: !comesAbout,
+    cancelled: !takesPlace,
     acknowledged: dinner.acknowledgedDate !== undefined,
     ...presentContact(dinner),
     firstnamePart: person.firstnamePart,

@@ -12,7 +12,7 @@ import { recoverAccess } from './recover-access.ts'
 const known = 'olga@organisers.example'
 const unknown = 'nobody@guests.example'
 
-test('known and unknown addresses get the same answer; only the known one gets a mail', async () => {
+test('answers known and unknown addresses alike and mails only the known one', async () => {
   const app = await createTestApp()
   await givenConfirmedDinner(app)
   const answers = [known, unknown].map(async (address) => {
@@ -28,7 +28,7 @@ test('known and unknown addresses get the same answer; only the known one gets a
   expect(rows).toEqual([{ email_identity: known }])
 })
 
-/** What the database is asked to do, without the last word that keeps or undoes it. */
+/** The statements sent to the database, without the last one, which commits or rolls back. */
 async function statementsOf(app: TestApp, recover: (ctx: Ctx, email: string) => Promise<void>, address: string) {
   const statements: string[] = []
   const db = new Kysely<DB>({
@@ -37,7 +37,7 @@ async function statementsOf(app: TestApp, recover: (ctx: Ctx, email: string) => 
     log: ({ query }) => void statements.push(query.sql),
   })
   await recover({ ...app.ctx, db }, address)
-  return statements.filter((statement) => !/savepoint tentative$/.test(statement))
+  return statements.filter((statement) => !/savepoint attempt$/.test(statement))
 }
 
 const hurried = async (ctx: Ctx, address: string) => {
@@ -48,7 +48,7 @@ const hurried = async (ctx: Ctx, address: string) => {
 test.each([
   ['the same work is done for both', recoverAccess, true],
   ['the same check notices a recovery that is done early for unknown addresses', hurried, false],
-])('SEC-02: %s', async (_name, recover, isSame) => {
+])('sends the database the same statements for known and unknown addresses: %s', async (_name, recover, isSame) => {
   const app = await createTestApp()
   await givenConfirmedDinner(app)
   const done = [await statementsOf(app, recover, known), await statementsOf(app, recover, unknown)]
@@ -56,7 +56,7 @@ test.each([
   expect(JSON.stringify(done[0]) === JSON.stringify(done[1])).toBe(isSame)
 })
 
-test('after a few mails to one address no more are sent, with the same answer', async () => {
+test('mails an address a few times only, with the same answer afterwards', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   await givenConfirmedDinner(app)
   for (let time = 0; time < 4; time++) await recoverAccess(app.ctx, known)
@@ -64,7 +64,7 @@ test('after a few mails to one address no more are sent, with the same answer', 
   expect((await app.mails()).filter((mail) => mail.text.includes('/my-events/'))).toHaveLength(3)
 })
 
-test('two at once for one address mail the same token', async () => {
+test('mails the same token when two requests race', async () => {
   const app = await createTestApp()
   await givenConfirmedDinner(app)
   await Promise.all([1, 2, 3].map(() => recoverAccess(app.ctx, known)))
@@ -76,7 +76,7 @@ test('two at once for one address mail the same token', async () => {
   expect(await portalTokenStore.known(app.ctx.db, [token])).toEqual([{ emailIdentity: known, token }])
 })
 
-test('only one plain address is accepted', async () => {
+test('accepts one plain address only', async () => {
   const app = await createTestApp()
   for (const address of email.refused) {
     const { status, issues } = await app.call(portalRoutes.accessRecovery, { body: { email: address } })

@@ -1,22 +1,22 @@
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { tentatively } from '../../platform/db/tentatively.ts'
+import { withSavepoint } from '../../platform/db/with-savepoint.ts'
 import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'
-import { portalTokenFor } from './portal-token-for.ts'
+import { portalTokenFor } from './portal-tokens.ts'
 
 /**
- * Mails the link to an address that takes part or organises. For any other address the same is done and undone, so that neither
- * the answer nor the work tells which addresses are known (reliability 2.4 #9).
+ * Mails the link to an address that takes part or organises. For any other address the same work is done and rolled back, so
+ * that neither the answer nor its duration reveals which addresses are known.
  */
 export async function recoverAccess(ctx: Ctx, email: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const allowed = await strangerMailAllowed(tx, ctx, undefined, email)
     const entries = await readPortalEntries(tx, [emailIdentity(email)])
     const language = entries.at(-1)?.language ?? 'de'
-    await tentatively(tx, async () => {
+    await withSavepoint(tx, async () => {
       const token = await portalTokenFor(tx, ctx, email)
       await queueMail(tx, ctx, undefined, portalLinkMail(ctx, { email, token, language }))
       return allowed && entries.length > 0

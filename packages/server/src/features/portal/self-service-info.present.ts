@@ -16,13 +16,13 @@ interface OwnEvening {
   routeTold: boolean
 }
 
-/** Of the partner only what one needs to cook together (reliability 2.4 #3). */
+/** Of the partner only what is needed to cook together. */
 export function presentPortalTeam({ dinner, person, team, teams, visits, routeTold }: OwnEvening) {
   const host = hostOf(team)
   const partners = team.members.filter((member) => member.id !== person.id)
   const onlyGuest = onlyGuests(visits)(team)
   const guests = visits.filter((visit) => visit.hostTeamId === team.id).map((visit) => visit.guestTeamId)
-  const expected = teams.filter((one) => guests.includes(one.id) && one.status !== 'CANCELLED')
+  const expected = teams.filter(({ id, status }) => guests.includes(id) && status !== 'CANCELLED')
   return {
     teamId: team.id,
     teamNumber: team.teamNumber,
@@ -39,13 +39,13 @@ export function presentPortalTeam({ dinner, person, team, teams, visits, routeTo
       mealSpecifics: dietSummary([partner]),
     })),
     partnerCancelled: team.members.length < dinner.options.teamSize,
-    likelyGuestsMealSpecifics: routeTold || onlyGuest ? null : dietSummary(expected.flatMap((one) => one.members)),
+    likelyGuestsMealSpecifics: routeTold || onlyGuest ? null : dietSummary(expected.flatMap(({ members }) => members)),
   } satisfies SelfServiceInfo['team']
 }
 
 type OwnTeam = ReturnType<typeof presentPortalTeam>
 
-/** The same team under the names existing clients read; of several partners the first. */
+/** The same team under the field names of existing clients; only the first of several partners. */
 export function presentTeamSelfServiceInfo(
   team: OwnTeam,
   { languageCode, manageTeamHostingUrl }: { languageCode: Language; manageTeamHostingUrl: string },
@@ -62,15 +62,15 @@ export function presentTeamSelfServiceInfo(
     selfIsHost: team.amIHost,
     fixedTeamPartner: team.fixedPair,
     manageTeamHostingUrl,
-    // Of a pair that registered together, whoever reads this wrote the other's diet themselves.
-    teamPartnerMealSpecifics: partner && !team.fixedPair ? asTold(partner.mealSpecifics, words) : null,
-    likelyGuestMealSpecifics: team.likelyGuestsMealSpecifics && asTold(team.likelyGuestsMealSpecifics, words),
+    // In a registered pair the reader entered the partner's diet themselves.
+    teamPartnerMealSpecifics: partner && !team.fixedPair ? summarisedDiet(partner.mealSpecifics, words) : null,
+    likelyGuestMealSpecifics: team.likelyGuestsMealSpecifics && summarisedDiet(team.likelyGuestsMealSpecifics, words),
     teamPartnerCancelled: team.partnerCancelled,
   }
 }
 
-/** Allergies have no field of their own there: they are part of the note. */
-function asTold({ vegetarian, vegan, lactose, gluten, allergens, notes }: DietSummary, words: MessageWords) {
+/** Existing clients have no field for allergies, so they become part of the note. */
+function summarisedDiet({ vegetarian, vegan, lactose, gluten, allergens, notes }: DietSummary, words: MessageWords) {
   const allergies = allergens.map(
     ({ allergen, severity }) => `${words.allergens[allergen]} (${words.severities[severity]})`,
   )
@@ -84,11 +84,13 @@ function asTold({ vegetarian, vegan, lactose, gluten, allergens, notes }: DietSu
   }
 }
 
-/** Registered together, so there is one address and nothing to choose (spec 5). */
+/** Members who registered together share one address, so there is no host to choose. */
 function isPair({ members }: Team): boolean {
   const [first] = members
   const origin = first?.teamPartnerWishOriginatorId
   return (
-    members.length > 1 && origin !== undefined && members.every((one) => one.teamPartnerWishOriginatorId === origin)
+    members.length > 1 &&
+    origin !== undefined &&
+    members.every((member) => member.teamPartnerWishOriginatorId === origin)
   )
 }

@@ -38,7 +38,7 @@ async function messagesOf(app: TestApp, params: Self): Promise<PortalMessage[]> 
   return portalRoutes.messages.reply.parse(body)
 }
 
-test('team and route appear only with their mails, and disappear when there are new teams', async () => {
+test('shows team and route only after their mails, and hides them when teams are rearranged', async () => {
   const app = await createTestApp()
   const { given, teams, self } = await givenGuest(app)
   const own = teams.find((team) => team.teamMembers.some((member) => member.id === self.participantId))
@@ -83,7 +83,7 @@ test('team and route appear only with their mails, and disappear when there are 
   expect(await infoOf(app, self)).toMatchObject({ team: { amIHost: expect.any(Boolean) }, route: null })
 })
 
-test('a mail that can still be taken back tells nothing yet', async () => {
+test('shows nothing of a mail that can still be withdrawn', async () => {
   const app = await createTestApp()
   const { given, self } = await givenGuest(app)
   await givenMessage(app, given, 'teams', { query: { holdSeconds: '30' } })
@@ -94,7 +94,7 @@ test('a mail that can still be taken back tells nothing yet', async () => {
   expect((await infoOf(app, self)).team).not.toBeNull()
 })
 
-test("the organiser's mails to this person are listed with their read receipts, and nobody else's", async () => {
+test("lists the organiser's mails to this person with read receipts, and no others", async () => {
   const app = await createTestApp()
   const { given, self } = await givenGuest(app)
   await givenMessage(app, given, 'participants')
@@ -126,7 +126,7 @@ test("the organiser's mails to this person are listed with their read receipts, 
   }
 })
 
-test('whoever takes over the place of somebody else does not read their mails', async () => {
+test("hides earlier mails from a person who takes over another's place", async () => {
   const app = await createTestApp()
   const { given, self } = await givenGuest(app)
   await givenMessage(app, given, 'participants')
@@ -138,7 +138,7 @@ test('whoever takes over the place of somebody else does not read their mails', 
   expect(await messagesOf(app, self)).toEqual([])
 })
 
-test("one's own secret opens nothing of a partner, and an unconfirmed event only to people who confirmed", async () => {
+test("opens nothing of a partner with one's own secret, and an unconfirmed event only for confirmed people", async () => {
   const app = await createTestApp()
   const { self } = await givenGuest(app)
   const other = await selfOf(app, 'person2@guests.example')

@@ -6,7 +6,7 @@ import { eventsOf, givenConfirmedDinner, givenMessage, recoveredToken } from '..
 
 const [ada, ben, olga] = ['person1@guests.example', 'person2@guests.example', 'olga@organisers.example']
 
-/** An evening from the first registration to the routes, and everything that anybody can then read about it. */
+/** An event from the first registration to the routes, and every reply that its people can read. */
 async function story(app: TestApp): Promise<{ answers: { who: string; text: string }[]; tokens: Map<string, string> }> {
   const answers: { who: string; text: string }[] = []
   const asked = async (who: string, route: Route, options: object) => {
@@ -53,7 +53,7 @@ async function leaks(app: TestApp): Promise<string[]> {
   )
 }
 
-test('SEC-06: no answer of a whole evening contains a token of somebody else, only the mail to its owner does', async () => {
+test('leaks no portal token in any reply of a whole event; only the mail to its owner contains it', async () => {
   const app = await createTestApp()
   expect(await leaks(app)).toEqual([])
   for (const { to, text } of await app.mails()) {
@@ -63,8 +63,8 @@ test('SEC-06: no answer of a whole evening contains a token of somebody else, on
   }
 })
 
-/** What the incumbent did: whoever names an address is told its token. */
-function tellingTokens(app: TestApp): TestApp {
+/** Answers a recovery request with the token, as earlier software did. */
+function leakingTokens(app: TestApp): TestApp {
   return {
     ...app,
     async call(route, options) {
@@ -76,6 +76,6 @@ function tellingTokens(app: TestApp): TestApp {
   }
 }
 
-test('SEC-06: the same check notices a recovery that answers the token', async () => {
-  expect(await leaks(tellingTokens(await createTestApp()))).not.toEqual([])
+test('detects a recovery that answers the token (shows that the check works)', async () => {
+  expect(await leaks(leakingTokens(await createTestApp()))).not.toEqual([])
 })

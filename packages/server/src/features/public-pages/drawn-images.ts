@@ -5,7 +5,7 @@ import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 
 const kept = 200
 
-/** Pictures for link previews, drawn once for what they show and kept while they are asked for. */
+/** Preview images, cached by their content; the least recently requested are evicted. */
 export function drawnImages(workers: WorkerPool) {
   const images = new Map<string, Promise<Uint8Array>>()
   return {
@@ -13,7 +13,7 @@ export function drawnImages(workers: WorkerPool) {
       const card = cardOf(dinner)
       const key = JSON.stringify(card)
       const image = images.get(key) ?? workers.run('draw-event-card', card)
-      // Put last again: the first ones are those nobody asked for the longest.
+      // Re-inserting moves the entry to the end of the map's order.
       images.delete(key)
       images.set(key, image)
       image.catch(() => images.delete(key))

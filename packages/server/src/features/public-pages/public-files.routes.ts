@@ -10,14 +10,14 @@ const minute = 60
 const hour = 3_600
 const day = 86_400
 
-/** A picture of nothing: without tiles the page draws a ground of its own, and no missing file is complained about. */
+/** A transparent WebP: without tiles the page shows its own ground, and browsers log no missing file. */
 const nothing = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
 interface PublicPath {
   Params: { publicId: string }
 }
 
-/** What link previews and search engines ask for beside the pages. */
+/** Files for link previews and search engines. */
 export function publicFiles(ctx: Ctx): FastifyPluginAsync {
   const images = drawnImages(ctx.workers)
   const tiles = openTileProxy(ctx)
@@ -32,7 +32,7 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
             'cache-control': `public, max-age=${hour}`,
             'x-robots-tag': 'noindex',
           })
-          // Chats and other sites show it: that is what it is for.
+          // Other sites may embed it: that is the purpose of a preview.
           .header('cross-origin-resource-policy', 'cross-origin')
           .send(Buffer.from(image))
       )
@@ -56,7 +56,7 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
   }
 }
 
-/** Secret addresses are kept out by headers as well: whoever reads this file learns none of them. */
+/** Lists only prefixes: the file must not reveal secret paths, which send noindex headers too. */
 function robots(baseUrl: string): string {
   const closed = ['/admin/', '/self/', '/my-events', '/newsletter/', '/api/', '/rest/']
   return [

@@ -28,7 +28,7 @@ const fileOf = async ({ app }: TestApp, url: string) => {
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload }
 }
 
-test('the preview of an event is a picture of the size that link previews want', async () => {
+test('draws the preview of an event in the size that link previews expect', async () => {
   const app = await createTestApp()
   const event = await givenEvent(app, 'OPEN')
   const { status, headers, bytes } = await fileOf(app, `/running-dinner-events/${publicIdOf(event)}/image.png`)
@@ -37,12 +37,12 @@ test('the preview of an event is a picture of the size that link previews want',
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
-test('an unknown event has no picture', async () => {
+test('answers 404 for the preview of an unknown event', async () => {
   const app = await createTestApp()
   expect((await fileOf(app, '/running-dinner-events/AAAAAAAAAAAAAAAAAAAAAAAA/image.png')).status).toBe(404)
 })
 
-test('the area is drawn from map tiles, and nothing of it without them', async () => {
+test('draws the area from map tiles, and nothing without them', async () => {
   const tiles = await fakeTiles()
   const drawn = await createTestApp({ config: { tilesUrl: tiles.template, dataDir: `/tmp/rd-area-${Date.now()}` } })
   const event = await givenEvent(drawn, 'PUBLIC')
@@ -60,7 +60,7 @@ test('the area is drawn from map tiles, and nothing of it without them', async (
   expect(await sharp(nothing.bytes).metadata()).toMatchObject({ width: 1, height: 1 })
 })
 
-test('the site map names confirmed public events, and neither hidden, cancelled nor unconfirmed ones', async () => {
+test('lists confirmed public events in the site map, no hidden, cancelled or unconfirmed ones', async () => {
   const app = await createTestApp()
   const open = await givenEvent(app, 'PUBLIC')
   const hidden = await givenEvent(app, 'OPEN')
@@ -75,13 +75,13 @@ test('the site map names confirmed public events, and neither hidden, cancelled 
   expect(text).not.toContain(publicIdOf(unconfirmed))
 })
 
-test('robots are pointed to the site map and kept off secret addresses', async () => {
+test('points robots to the site map and keeps them off secret paths', async () => {
   const { text } = await fileOf(await createTestApp(), '/robots.txt')
   expect(text).toContain('Sitemap: http://localhost:8080/sitemap.xml')
   expect(text).toContain('Disallow: /admin/')
 })
 
-test('a page learns whether its event is there, cancelled, over or unknown', async () => {
+test('tells a page whether its event exists, is cancelled, over or unknown', async () => {
   const app = await createTestApp()
   const event = await givenEvent(app, 'PUBLIC')
   const source = publicPageSource(app.ctx)
@@ -101,7 +101,7 @@ test.each([
   { search: '', from: 'abc' },
   { search: '', from: '2027-02-30' },
   { search: '', from: 'infinity' },
-])('what makes no sense in the address of the list is not asked for: %j', async (asked) => {
+])('ignores invalid search parameters of the list: %j', async (asked) => {
   const app = await createTestApp()
   await givenEvent(app, 'PUBLIC')
   const source = publicPageSource(app.ctx)
@@ -110,7 +110,7 @@ test.each([
   expect(await source.events({ search: '', from: '2030-06-16' })).toEqual([])
 })
 
-test('an address that cannot be read is told in words to people and as issues to programs', async () => {
+test('answers an undecodable path with a page for browsers and with issues for programs', async () => {
   const { app } = await createTestApp()
   const ask = (accept: string) =>
     app.inject({ method: 'GET', url: '/running-dinner-events/%E0%A4%A', headers: { accept } })

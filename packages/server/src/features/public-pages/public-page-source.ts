@@ -3,10 +3,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/http/problems.ts'
 import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
 
-/** What the pages that the server renders are about: the same answers as the calls give. */
+/** The data of server-rendered pages, equal to the replies of the calls. */
 export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): PageSource {
   return {
-    events: (asked) => loadPublicDinners(ctx, understood(asked)),
+    events: (asked) => loadPublicDinners(ctx, validSearch(asked)),
     event: async (publicId) => {
       try {
         return { state: 'FOUND', dinner: await loadPublicDinner(ctx, publicId) }
@@ -19,8 +19,8 @@ export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bas
   }
 }
 
-/** What stands in an address may be anything: what makes no sense there is not asked for. */
-function understood({ search, from, limit }: EventSearch): EventSearch {
+/** Drops invalid search parameters instead of refusing the page. */
+function validSearch({ search, from, limit }: EventSearch): EventSearch {
   const { partial: known } = parseInput(publicSearch, { search, from })
   return {
     search: known.search ?? '',

@@ -9,7 +9,7 @@ const pages = [
   '/news',
 ]
 
-/** The pages that are for everybody, and public events only: a hidden one would not be hidden any more. */
+/** Static pages and public events; hidden events must not be listed. */
 export async function siteMap(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): Promise<string> {
   const events = await loadPublicDinners(ctx)
   const addresses = [

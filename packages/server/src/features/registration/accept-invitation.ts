@@ -7,8 +7,8 @@ import { participantStore } from '../participants/index.ts'
 import { invitationStore } from './invitation.store.ts'
 
 /**
- * Makes the confirmed guest of an invitation link the person its sender wishes for, whatever address the guest uses: both
- * wish for each other afterwards. The first one confirmed wins; expects the event's lock.
+ * Makes the wish of inviter and confirmed guest mutual, whatever address the guest uses. The first guest confirmed wins. Call
+ * with the event's lock held (`docs/rules/registration.md#invitations`).
  */
 export async function acceptInvitation(
   ctx: Pick<Ctx, 'clock'>,

@@ -7,7 +7,7 @@ import { presentParticipant } from '../participants/index.ts'
 import { confirmPeople } from './confirm-people.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
-/** The organiser confirms a registration by hand, with its child; again changes nothing (rules 7.5). */
+/** The organiser confirms a registration, including its child, by hand. Repeating changes nothing. */
 export async function activateParticipant(
   ctx: Ctx,
   authorized: AuthorizedDinner,
@@ -22,7 +22,7 @@ export async function activateParticipant(
     if (waiting.length > 0)
       await confirmPeople(ctx, tx, dinner, waiting, { by: dinner.email, originator: dinner.email, paid: false })
     const people = (await registeredPeopleStore.of(tx, dinner, id)).map(({ person }) => person)
-    const person = people.find((one) => one.id === id)
+    const person = people.find((candidate) => candidate.id === id)
     if (!person) throw notFound()
     return presentParticipant(person, people)
   })

@@ -7,16 +7,16 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../dinners/index.ts'
 import { portalTokenFor } from '../portal/index.ts'
+import type { Confirmed } from './confirm-people.ts'
 import { confirmPeople } from './confirm-people.ts'
-import type { Confirmed } from './confirm-registered.ts'
 import { confirmationStore } from './confirmation.store.ts'
+import { isWaiting } from './is-waiting.ts'
 import { mutualPartner } from './mail-partner-wishes.ts'
 import { type RegisteredPerson, registeredPeopleStore } from './registered-people.store.ts'
-import { waits } from './waits.ts'
 
 /**
- * The mailed link was followed and the button pressed: this address is proven. Again changes nothing; once the link is
- * old it no longer opens the person's pages either (rules 7.5, reliability C-3).
+ * The guest opened the mailed link and pressed the button, which proves the address. Repeating changes nothing; an expired link
+ * no longer opens the person's pages (`docs/rules/registration.md#confirming`).
  */
 export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinner, token: string): Promise<Activation> {
   return inTransaction(ctx.db, async (tx) => {
@@ -31,7 +31,7 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
     if (isExpired && !alreadyActivated) refuse('registration_link_expired')
     const { email } = root.person
     const { waitingList, wished } = alreadyActivated
-      ? await asItStands(tx, dinner, registered)
+      ? await currentStanding(tx, dinner, registered)
       : await confirmPeople(ctx, tx, dinner, registered, { by: email, originator: fullName(root.person), paid: false })
     const self = { selfAdminId: root.selfAdminId, participantId: root.person.id }
     return {
@@ -46,11 +46,11 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
   })
 }
 
-async function asItStands(tx: Tx, dinner: AuthorizedDinner, registered: RegisteredPerson[]): Promise<Confirmed> {
+async function currentStanding(tx: Tx, dinner: AuthorizedDinner, registered: RegisteredPerson[]): Promise<Confirmed> {
   const people = registered.map(({ person }) => person)
   const [root] = people
   return {
-    waitingList: await waits(tx, dinner, people),
+    waitingList: await isWaiting(tx, dinner, people),
     wished: root && (await mutualPartner(tx, dinner, root)),
   }
 }

@@ -19,7 +19,7 @@ const activate = async (app: TestApp, publicId: string, token: string, query = {
 }
 const query = async (app: TestApp, sql: string) => (await app.database.pool.query(sql)).rows
 
-test('the mailed link confirms once, opens one’s own page, and again changes nothing', async () => {
+test("confirms once by the mailed link, opens the guest's own page, and changes nothing when repeated", async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -53,7 +53,7 @@ test('the mailed link confirms once, opens one’s own page, and again changes n
   expect((await app.mails()).filter((mail) => mail.to === email)).toHaveLength(2)
 })
 
-test('twenty clicks at once confirm once', async () => {
+test('confirms once when the link is used twenty times at once', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -64,7 +64,7 @@ test('twenty clicks at once confirm once', async () => {
   expect(await query(app, "select id from activity where type = 'PARTICIPANT_SUBSCRIBED'")).toHaveLength(1)
 })
 
-test('opening the link changes nothing: only the call does', async () => {
+test('changes nothing when the link is opened without the call', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -79,13 +79,13 @@ test('opening the link changes nothing: only the call does', async () => {
 })
 
 describe('a link that does not confirm', () => {
-  test.each(['unknown', 'x'.repeat(24), '%'])('made up as %s', async (token) => {
+  test.each(['unknown', 'x'.repeat(24), '%'])('is refused when invented: %s', async (token) => {
     const app = await createTestApp()
     const { publicId } = await givenPublicDinner(app)
     expect(await activate(app, publicId, token)).toMatchObject({ status: 404, message: 'link_invalid' })
   })
 
-  test('of another event', async () => {
+  test('is refused when it belongs to another event', async () => {
     const app = await createTestApp()
     const [one, other] = [await givenPublicDinner(app), await givenPublicDinner(app)]
     await one.register(1)
@@ -94,7 +94,7 @@ describe('a link that does not confirm', () => {
     expect(await activate(app, one.publicId, token)).toMatchObject({ status: 200 })
   })
 
-  test('with somebody’s id instead of the secret', async () => {
+  test('is refused with any other known value instead of the secret', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const { registrationSecret } = await given.register(1)
@@ -104,7 +104,7 @@ describe('a link that does not confirm', () => {
     expect(await query(app, 'select activated_at from participant')).toEqual([{ activated_at: null }])
   })
 
-  test('older than 14 days', async () => {
+  test('is refused when older than 14 days', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -118,12 +118,12 @@ describe('a link that does not confirm', () => {
       status: 406,
       message: 'registration_link_expired',
     })
-    // What was confirmed with it stays confirmed, but it opens nothing any more.
+    // The person stays confirmed, but the expired link opens nothing.
     const late = await activate(app, given.publicId, old)
     expect(late.body).toMatchObject({ alreadyActivated: true, portalToken: '', selfServicePath: '' })
   })
 
-  test('in a demo', async () => {
+  test('is refused in a demo', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, { runningDinnerType: 'DEMO', contract: null })
     await confirmDinner(app, given)
@@ -135,7 +135,7 @@ describe('a link that does not confirm', () => {
     })
   })
 
-  test('of a cancelled event', async () => {
+  test('is refused after the event was cancelled', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -145,7 +145,7 @@ describe('a link that does not confirm', () => {
   })
 })
 
-test('neither deadline nor a closed registration nor a new zip rule is asked again', async () => {
+test('checks neither deadline nor closed registration nor zip again when confirming', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -158,7 +158,7 @@ test('neither deadline nor a closed registration nor a new zip rule is asked aga
   expect((await activate(app, given.publicId, token)).status).toBe(200)
 })
 
-test('no address in the call counts but the stored one', async () => {
+test('confirms the stored address and ignores one in the call', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -169,7 +169,7 @@ test('no address in the call counts but the stored one', async () => {
   expect(body.portalToken).not.toBe('')
 })
 
-test('a pair is confirmed by one link, and each reaches their own page', async () => {
+test('confirms both of a pair by one link and gives each their own page', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const own = { ...partner, email: 'petra@guests.example' }
@@ -184,7 +184,7 @@ test('a pair is confirmed by one link, and each reaches their own page', async (
   expect((await app.call(selfRoutes.sessionData, { params: mixed })).status).toBe(404)
 })
 
-test('a pair with one mailbox gets both links in one mail', async () => {
+test('mails both links in one mail to a pair that shares a mailbox', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(2, { teamPartnerWishRegistrationData: partner })
@@ -192,7 +192,7 @@ test('a pair with one mailbox gets both links in one mail', async () => {
   expect(text.match(/\/self\/[\w-]{24}\/registration\//g)).toHaveLength(2)
 })
 
-test('confirmed by the organiser, the same happens', async () => {
+test('does the same when the organiser confirms', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1, { teamPartnerWishEmail: 'friend@guests.example' })
@@ -209,12 +209,12 @@ test('confirmed by the organiser, the same happens', async () => {
       data: { name: 'Vorname1 Nachname1', confirmedBy: 'olga@organisers.example' },
     },
   ])
-  // The link in the first mail says so too.
+  // The link of the first mail reports it as confirmed.
   const { body } = await activate(app, given.publicId, await mailedToken(app, email))
   expect(body.alreadyActivated).toBe(true)
 })
 
-test('a link mailed to an address the organiser corrected opens nothing of the new owner’s', async () => {
+test('opens nothing for the old mailbox after the organiser corrected the address', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(1)
@@ -226,8 +226,8 @@ test('a link mailed to an address the organiser corrected opens nothing of the n
   expect(await activate(app, given.publicId, token)).toMatchObject({ status: 404, message: 'link_invalid' })
 })
 
-describe('the mail to an address nobody has proven', () => {
-  test('has nothing in it that anybody typed but a short name and title without links, and the contact once the organiser is known', async () => {
+describe('the confirmation mail to an unproven address', () => {
+  test('contains no entered text but a short name and title without links, and the contact once the organiser is confirmed', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, {
       publicSettings: {
@@ -256,7 +256,7 @@ describe('the mail to an address nobody has proven', () => {
     expect(known).not.toContain('BESCHREIBUNG')
   })
 
-  test('goes to one address, whatever stands in the name', async () => {
+  test('goes to one address only, whatever the name contains', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1, { firstnamePart: '"x" <victim@x.example>,', lastname: 'Muster' })
@@ -265,7 +265,7 @@ describe('the mail to an address nobody has proven', () => {
   })
 })
 
-test('the value that confirms is in the mail and nowhere else', async () => {
+test('contains the confirming value, which no reply contains', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const registered = await given.register(1)

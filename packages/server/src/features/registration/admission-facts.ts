@@ -11,19 +11,19 @@ import { admissionStore } from './admission.store.ts'
 import { type FoundInvitation, invitationStore } from './invitation.store.ts'
 import { placesStore } from './places.store.ts'
 
-/** What stands between an input, whole or half filled, and a place. */
+/** The result of checking a complete or incomplete form. */
 export interface AdmissionFacts {
   issues: Issue[]
-  /** Of the first person; a pair has the next one too. */
+  /** The number of the first person; a pair's child gets the next one. */
   nextNumber: number
   waitingList: boolean
   partnerWishState: PartnerWishState | null
-  /** Of the link this guest came by, if it is used: whoever wishes for another or brings a partner does not. */
+  /** The invitation the guest came by, unless they wish for another partner or bring one. */
   invitation: FoundInvitation | undefined
   paymentOptions: PaymentOptions | undefined
 }
 
-/** Under the event's lock the answer still holds when something is stored; without it, it is only likely. */
+/** Under the event's lock the result holds until commit; without it, the result is advisory. */
 export async function admissionFacts(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
@@ -77,7 +77,7 @@ async function usedInvitation(db: Db | Tx, dinner: AuthorizedDinner, input: Part
   const invitation = await invitationStore.bySecret(db, dinner, input.invitation)
   if (!invitation) return undefined
   const wish = emailIdentity(input.teamPartnerWishEmail ?? '')
-  // Without a wish of their own, a guest accepts by registering; a link that no longer counts changes nothing.
+  // A guest without a wish accepts the invitation by registering; an invalid invitation changes nothing.
   if (wish === '') return invitation.state === 'OPEN' ? invitation : undefined
   const { inviter } = invitation
   return !inviter || emailIdentity(inviter.email) === wish ? invitation : undefined

@@ -4,7 +4,7 @@ import { takenEmails } from '@running-dinner/domain/participants/participant-iss
 import type { Db, Tx } from '../../platform/db/database.ts'
 
 export const admissionStore = {
-  /** Who has one of these addresses; the child that shares its root's is found as its root. */
+  /** Owners of these addresses; a child that shares its root's address is found as its root. */
   async taken(db: Db | Tx, dinner: { id: string }, emails: string[]): Promise<TakenEmails> {
     if (emails.length === 0) return new Map()
     const rows = await db

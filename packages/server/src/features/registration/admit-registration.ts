@@ -10,20 +10,20 @@ import { admissionFacts } from './admission-facts.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 
-/** `PENDING_PAYMENT`: the place is held while somebody pays, no mail goes out, and only the payment confirms. */
+/** `PENDING_PAYMENT` holds the place while the payment is pending: no mail is sent, and only the payment confirms. */
 export type AdmissionState =
   | { state: 'UNCONFIRMED'; registrationSecretHash?: Buffer }
   | { state: 'PENDING_PAYMENT'; reservedUntil: Date }
 
 interface AdmittedRegistration {
-  /** The root first, then the child of a pair. */
+  /** The root first, then a pair's child. */
   people: Participant[]
   summary: RegistrationSummary
 }
 
 /**
- * Registers within the caller's transaction, which has to hold the event's lock; refuses by throwing the issues of rules
- * 10.2. Nobody counts before they are confirmed.
+ * Stores a registration in the caller's transaction, which must hold the event's lock. Throws the issues of
+ * `docs/rules/registration.md#admission`. It counts for nothing until confirmed.
  */
 export async function admitRegistration(
   ctx: Ctx,
@@ -44,8 +44,8 @@ export async function admitRegistration(
     await lockedRegistrationForm(tx, dinner),
     { ...data, miscNotes: '' },
     { firstNumber: facts.nextNumber, activatedBy: undefined },
-  ).map((one, index) => ({
-    ...one,
+  ).map((newcomer, index) => ({
+    ...newcomer,
     registration: {
       consentAt: now,
       consentVersion,

@@ -4,10 +4,10 @@ import { findCity } from '../../platform/geocoding/city-table.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 
 const most = 2_000
-/** Few towns have most events, and looking one up searches a table of 100,000. */
+/** Cache: few towns have most events, and each lookup searches a table of 100,000 places. */
 const known = new Map<string, Promise<PublicDinner['area']>>()
 
-/** The middle of the event's town. */
+/** The centre of the event's town. */
 export function areaOf({ config }: Pick<Ctx, 'config'>, dinner: AuthorizedDinner): Promise<PublicDinner['area']> {
   const { zip, city: cityName, country } = dinner.basicDetails
   const town = { zip, cityName, country: country === '' ? config.geocoderDefaultCountry : country }

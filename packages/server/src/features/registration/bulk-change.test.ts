@@ -28,19 +28,19 @@ const activities = async (app: TestApp) =>
     )
   ).rows
 
-test('many are confirmed at once, a pair by either half, and it is one activity', async () => {
+test('confirms many people, a pair by either half, as single activity', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
   await given.register(2, partner)
   await given.register(4)
-  const [one = '', root = '', child = '', four = ''] = await idsOf(app)
-  const report = await bulk(app, given, 'ACTIVATE', [one, child, unknown, one])
-  expect(report.done.sort()).toEqual([one, root, child].sort())
+  const [single = '', root = '', child = '', four = ''] = await idsOf(app)
+  const report = await bulk(app, given, 'ACTIVATE', [single, child, unknown, single])
+  expect(report.done.sort()).toEqual([single, root, child].sort())
   expect(report.refused).toEqual([
     { participantId: unknown, name: '', issues: [{ message: 'not_found', issueType: 'VALIDATION' }] },
   ])
-  expect((await listed(app, given)).map(({ id }) => id)).toEqual([one, root, child])
+  expect((await listed(app, given)).map(({ id }) => id)).toEqual([single, root, child])
   expect(await activities(app)).toEqual([
     {
       type: 'CUSTOM_ADMIN_CHANGE',
@@ -49,12 +49,12 @@ test('many are confirmed at once, a pair by either half, and it is one activity'
     },
   ])
   expect(await mailTo(app, 'person1@guests.example', '/registration/')).not.toBe('')
-  expect((await bulk(app, given, 'ACTIVATE', [one])).done).toEqual([one])
+  expect((await bulk(app, given, 'ACTIVATE', [single])).done).toEqual([single])
   expect(await activities(app)).toHaveLength(1)
   expect((await bulk(app, given, 'ACTIVATE', [four])).done).toEqual([four])
 })
 
-test('in a demo nobody is confirmed', async () => {
+test('confirms no people of a demo', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -67,13 +67,13 @@ test('in a demo nobody is confirmed', async () => {
   expect(await listed(app, given)).toEqual([])
 })
 
-test('many are deleted at once, a root with the child, and a child leaves the root as a single', async () => {
+test('deletes many people, a root with its child; deleting a child leaves its root', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const people = await givenParticipants(app, given, 4, (number) => (number > 2 ? partner : {}))
-  const [one = '', , root = '', child = '', otherRoot = '', otherChild = ''] = people.map(({ id }) => id)
-  const report = await bulk(app, given, 'DELETE', [one, root, otherChild])
-  expect(report).toEqual({ done: [one, root, child, otherChild], refused: [] })
+  const [single = '', , root = '', child = '', otherRoot = '', otherChild = ''] = people.map(({ id }) => id)
+  const report = await bulk(app, given, 'DELETE', [single, root, otherChild])
+  expect(report).toEqual({ done: [single, root, child, otherChild], refused: [] })
   expect(await listed(app, given)).toMatchObject([
     { firstnamePart: 'Vorname2' },
     { id: otherRoot, teamPartnerWishOriginatorId: null },
@@ -82,7 +82,7 @@ test('many are deleted at once, a root with the child, and a child leaves the ro
   expect(activity).toMatchObject({ code: 'participants_deleted', data: { count: 4 } })
 })
 
-test('whoever is in a team stays and is named, the others go', async () => {
+test('keeps and names members of a team, and deletes the others', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const people = await givenParticipants(app, given, 20)
@@ -98,7 +98,7 @@ test('whoever is in a team stays and is named, the others go', async () => {
   expect(await activities(app)).toHaveLength(1)
 })
 
-test("another event's people are unknown, and nobody chosen is refused", async () => {
+test('reports people of another event as unknown and refuses an empty list', async () => {
   const app = await createTestApp()
   const mine = await givenDinner(app)
   const other = await givenDinner(app)

@@ -7,14 +7,14 @@ import { refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
 import { participantStore, takePeopleOut } from '../participants/index.ts'
-import { confirmRegistered } from './confirm-registered.ts'
+import { confirmRegistered } from './confirm-people.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
 type Reply = ReplyOf<typeof participantRoutes.bulk>
 
 const namesLength = 255
 
-/** Many at once: each person wholly or, with the reason, not at all; what was done is one activity (rules 7.5, 7.9). */
+/** Bulk change of participants: each person is changed completely or reported with the reason; all changes are one activity. */
 export async function bulkChange(
   ctx: Ctx,
   authorized: AuthorizedDinner,
@@ -45,7 +45,7 @@ async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Pa
   }
 }
 
-/** Somebody confirmed before counts as done; either half of a pair confirms both. */
+/** A person confirmed earlier counts as done; either half of a pair confirms both. */
 async function activateMany(
   ctx: Ctx,
   tx: Tx,
@@ -62,11 +62,13 @@ async function activateMany(
     if (!person || done.has(id)) continue
     const waiting =
       person.activationDate === undefined
-        ? (await registeredPeopleStore.of(tx, dinner, id)).filter((one) => one.person.activationDate === undefined)
+        ? (await registeredPeopleStore.of(tx, dinner, id)).filter(
+            ({ person: member }) => member.activationDate === undefined,
+          )
         : []
     if (waiting.length > 0) await confirmRegistered(ctx, tx, dinner, waiting, { by: dinner.email, paid: false })
-    confirmed.push(...waiting.map((one) => one.person))
-    for (const one of [person, ...waiting.map((registered) => registered.person)]) done.add(one.id)
+    confirmed.push(...waiting.map((registered) => registered.person))
+    for (const member of [person, ...waiting.map((registered) => registered.person)]) done.add(member.id)
   }
   if (confirmed.length > 0)
     await recordActivity(tx, ctx.clock, dinner, {

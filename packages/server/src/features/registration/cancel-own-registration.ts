@@ -7,13 +7,13 @@ import { recordActivity } from '../activities/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { mailOrganiser } from './mail-organiser.ts'
 import { mailReceipts } from './mail-receipts.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
-import { tellOrganiser } from './tell-organiser.ts'
 
 /**
- * Everything about the person is gone at once, mails to them too. Whoever registered for two takes both back; without its
- * child the other stays alone. They get a receipt, the organiser is told.
+ * Deletes the person and the mails to them at once. The root of a pair cancels both; a child leaves its root as a single. They
+ * get a receipt, the organiser a mail.
  */
 export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipant): Promise<void> {
   const { dinner } = self
@@ -21,14 +21,14 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
     const { person, people } = await lockedOwnRegistration(ctx, tx, self)
     const isChild = pairRoleOf(person) === 'child'
     const leaving = isChild ? [person] : people
-    if (leaving.some((one) => one.teamId !== undefined)) refuse('participant_assigned_in_team', 'teamId')
-    for (const other of isChild ? people.filter((one) => one !== person) : [])
+    if (leaving.some((member) => member.teamId !== undefined)) refuse('participant_assigned_in_team', 'teamId')
+    for (const other of isChild ? people.filter((member) => member !== person) : [])
       await participantStore.clearOriginator(tx, dinner, other.id)
-    const staying = people.filter((one) => !leaving.includes(one))
+    const staying = people.filter((member) => !leaving.includes(member))
     await participantStore.remove(
       tx,
       dinner,
-      leaving.map((one) => one.id),
+      leaving.map((member) => member.id),
     )
     await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
     const names = leaving.map(fullName).join(', ')
@@ -37,7 +37,7 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
       data: { name: names },
       originator: fullName(person),
     })
-    await tellOrganiser(ctx, tx, dinner, leaving, 'cancelled')
+    await mailOrganiser(ctx, tx, dinner, leaving, 'cancelled')
     await mailReceipts(ctx, tx, dinner, leaving)
   })
 }

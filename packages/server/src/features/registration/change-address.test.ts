@@ -33,7 +33,7 @@ const mailsTo = async (app: TestApp, email: string) => {
 }
 
 describe('correcting the address', () => {
-  test('replaces it, and only the link mailed there confirms', async () => {
+  test('replaces it; only the link mailed to the new address confirms', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const { registrationSecret } = await given.register(1)
@@ -45,7 +45,7 @@ describe('correcting the address', () => {
     expect(rows).toEqual([{ email: right, email_identity: right, activated_by: right }])
   })
 
-  test('of a pair with one mailbox changes both', async () => {
+  test('changes both of a pair that shares a mailbox', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const { registrationSecret } = await given.register(2, { teamPartnerWishRegistrationData: partner })
@@ -59,7 +59,7 @@ describe('correcting the address', () => {
     ])
   })
 
-  test('takes the secret of the browser that registered', async () => {
+  test('needs the secret of the browser that registered', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const { registrationSecret } = await given.register(1)
@@ -71,7 +71,7 @@ describe('correcting the address', () => {
     expect((await change(app, given, registrationSecret, right)).status).toBe(200)
   })
 
-  test('ends with the confirmation', async () => {
+  test('is refused after the confirmation', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const { registrationSecret } = await given.confirmed(1)
@@ -99,7 +99,7 @@ describe('correcting the address', () => {
     ['is wished for as partner', 'wished@guests.example', 'participant_email_equals_team_partner_wish'],
     ['is no address', 'a@b', 'email_invalid'],
     ['is nothing', '', 'required'],
-  ])('refuses one that %s', async (_name, address, message) => {
+  ])('refuses an address that %s', async (_name, address, message) => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(2)
@@ -112,7 +112,7 @@ describe('correcting the address', () => {
     expect((await change(app, given, registrationSecret, right)).status).toBe(200)
   })
 
-  test('mails at most what a stranger may get: three a day about one event', async () => {
+  test("mails a stranger's address at most three times a day per event", async () => {
     const app = await createTestApp({ config: { rateLimits: true } })
     const given = await givenPublicDinner(app)
     for (const number of [1, 2, 3, 4]) {
@@ -124,8 +124,8 @@ describe('correcting the address', () => {
   })
 })
 
-describe('asking for the mail again', () => {
-  test('mails another link, and the one before stays good', async () => {
+describe('resending the confirmation mail', () => {
+  test('mails another link and keeps the earlier one valid', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -137,7 +137,7 @@ describe('asking for the mail again', () => {
     expect((await activate(app, given, second)).body).toMatchObject({ alreadyActivated: true })
   })
 
-  test('says nothing about who is registered, and mails nobody else', async () => {
+  test('reveals no registrations and mails no other addresses', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -162,7 +162,7 @@ describe('asking for the mail again', () => {
     expect(after.slice(0, after.length - before).map((mail) => mail.to)).toEqual([typo])
   })
 
-  test('mails three a day and no more', async () => {
+  test('mails at most three times a day', async () => {
     const app = await createTestApp({ config: { rateLimits: true } })
     const given = await givenPublicDinner(app)
     await given.register(1)

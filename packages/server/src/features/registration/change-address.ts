@@ -7,11 +7,11 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { storeParticipantChange } from '../participants/index.ts'
 import { admissionStore } from './admission.store.ts'
 import { confirmationStore } from './confirmation.store.ts'
+import { isWaiting } from './is-waiting.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
-import { waits } from './waits.ts'
 
-/** Only the browser that registered may, and only until the confirmation; every link mailed before dies (decisions C). */
+/** Only for the browser that registered, and only before the confirmation. Invalidates all links mailed earlier. */
 export async function changeAddress(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -26,7 +26,7 @@ export async function changeAddress(
     if (addressChanges >= maxAddressChanges) refuse('registration_address_changes_exceeded')
     if (emailIdentity(email) === emailIdentity(person.teamPartnerWishEmail))
       refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
-    const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((one) => one.person)
+    const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
     const taken = await admissionStore.taken(tx, dinner, [email])
     const others = [...taken.values()].flat().filter((other) => !people.some((own) => own.id === other.id))
     if (others.length > 0) refuse('participant_already_registered', 'newEmailAddress')
@@ -34,6 +34,6 @@ export async function changeAddress(
     await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })
     await confirmationStore.void(tx, dinner, person.id)
     await confirmationStore.countAddressChange(tx, dinner, person.id)
-    await mailConfirmation(ctx, tx, dinner, changed, { waitingList: await waits(tx, dinner, people) })
+    await mailConfirmation(ctx, tx, dinner, changed, { waitingList: await isWaiting(tx, dinner, people) })
   })
 }

@@ -11,12 +11,15 @@ import { lockedRegistrationForm } from '../dinners/index.ts'
 import { storeParticipantChange, withKeptAnswers } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
+import { mailOrganiser } from './mail-organiser.ts'
 import { mailIfMutual } from './mail-partner-wishes.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { ownRegistration } from './own-registration.ts'
-import { tellOrganiser } from './tell-organiser.ts'
 
-/** Until the deadline and while in no team; of a child only name and mobile number are its own (rules 7.8). The organiser is told. */
+/**
+ * Allowed until the deadline and while the person has no team. A child changes only name and mobile number. The organiser gets
+ * a mail.
+ */
 export async function changeOwnRegistration(
   ctx: Ctx,
   self: AuthorizedParticipant,
@@ -30,7 +33,7 @@ export async function changeOwnRegistration(
     const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
     refuseIf(ownChangeIssues(person, { ...change, answers: input.answers ?? person.answers }, dinner))
     if (isSame(person, change)) return ownRegistration(ctx, tx, self)
-    const isTold = await ownRegistrationStore.wasToldLately(tx, dinner, person.id, ctx.clock.now())
+    const wasMailed = await ownRegistrationStore.wasMailedLately(tx, dinner, person.id, ctx.clock.now())
     await storeParticipantChange(ctx, tx, dinner, { before: person, change, people })
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
@@ -39,7 +42,7 @@ export async function changeOwnRegistration(
       originator: fullName(change),
       related: { type: 'PARTICIPANT', id: person.id },
     })
-    if (!isTold) await tellOrganiser(ctx, tx, dinner, [change], 'changed')
+    if (!wasMailed) await mailOrganiser(ctx, tx, dinner, [change], 'changed')
     const isNewWish = emailIdentity(change.teamPartnerWishEmail) !== emailIdentity(person.teamPartnerWishEmail)
     if (isNewWish) await mailIfMutual(ctx, tx, dinner, { ...person, ...change })
     await enqueue(tx, 'look-up-addresses')

@@ -7,8 +7,8 @@ import { admissionFacts } from './admission-facts.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 
 /**
- * Everything that registering checks, without storing anything. `isPaying`: not refused because the event costs
- * something; that is what the form asks before it knows how it goes on, and what an order asks.
+ * Checks everything that registering checks and stores nothing. With `isPaying` the price is no reason to refuse: the form asks
+ * so before it knows how the guest goes on, and an order does too.
  */
 export async function checkRegistration(
   ctx: Pick<Ctx, 'clock'>,

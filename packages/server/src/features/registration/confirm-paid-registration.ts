@@ -6,8 +6,8 @@ import { confirmPeople } from './confirm-people.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
 /**
- * Whoever has paid takes part at once, without a link to follow (rules 10.5). Expects the event's lock and the people of
- * one registration; again changes nothing. False when the place was given back meanwhile: nobody takes part.
+ * Confirms the people of a paid registration without a link. Call with the event's lock held; repeating changes nothing. False
+ * if the held place was released meanwhile.
  */
 export async function confirmPaidRegistration(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { toParticipant } from '../participants/index.ts'
 
-/** The values in mailed links, of which only the hash is kept (reliability C-3). */
+/** Tokens of mailed confirmation links; only their hashes are stored. */
 export const confirmationStore = {
   async insert(tx: Tx, dinner: { id: string }, participantId: string, token: string, createdAt: Date): Promise<void> {
     await tx
@@ -12,7 +12,7 @@ export const confirmationStore = {
       .execute()
   },
 
-  /** Whose link it is and when it was mailed. */
+  /** The link's owner and when it was mailed. */
   async byToken(
     db: Db | Tx,
     dinner: { id: string },
@@ -35,7 +35,7 @@ export const confirmationStore = {
       .execute()
   },
 
-  /** A registration that waits for its confirmation, by its address; nobody whose payment is under way. */
+  /** An unconfirmed registration by its address; none with a pending payment. */
   async unconfirmedByEmail(
     db: Db | Tx,
     dinner: { id: string },
@@ -50,7 +50,7 @@ export const confirmationStore = {
       .where('activatedAt', 'is', null)
       .where('reservedUntil', 'is', null)
       .where('consentAt', 'is not', null)
-      // A pair is confirmed by the one who registered it.
+      // Only the root confirms a pair.
       .where((eb) => eb.or([eb('originatorId', 'is', null), eb('originatorId', '=', eb.ref('id'))]))
       .executeTakeFirst()
     return row && toParticipant(row)

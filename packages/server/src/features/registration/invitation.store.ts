@@ -7,17 +7,17 @@ import { toParticipant } from '../participants/index.ts'
 export interface FoundInvitation {
   state: InvitationState
   hash: Buffer
-  /** Absent once they left. */
+  /** Absent if the inviter has left. */
   inviter: Participant | undefined
 }
 
 export const invitationStore = {
-  /** How the invitation of a link stands; undefined when this event never mailed it. */
+  /** The state of a link's invitation; undefined if this event never mailed it. */
   async bySecret(db: Db | Tx, dinner: { id: string }, secret: string): Promise<FoundInvitation | undefined> {
     return found(db, dinner, secretHash(secret), undefined)
   },
 
-  /** How the invitation stands that this participant registered with, as if they were not confirmed yet. */
+  /** The state of the invitation this participant registered with, ignoring their own confirmation. */
   async ofParticipant(
     db: Db | Tx,
     dinner: { id: string },
@@ -33,7 +33,7 @@ export const invitationStore = {
   },
 }
 
-/** Stored instead of the address: enough to tell whether a wish is still the one that was mailed. */
+/** Stored instead of the address; enough to tell whether the wish still names the invited address. */
 export function wishedHash(dinner: { id: string }, email: string): Buffer {
   return secretHash(JSON.stringify([dinner.id, 'wished', emailIdentity(email)]))
 }

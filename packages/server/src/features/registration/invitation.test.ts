@@ -32,7 +32,7 @@ interface Invited {
   invitation: string
 }
 
-/** Eva takes part and wishes for Finn, who got a link. */
+/** Eva takes part and wishes for Finn, who was mailed an invitation. */
 async function invited(changes: Parameters<typeof givenPublicDinner>[1] = {}): Promise<Invited> {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, changes)
@@ -77,11 +77,11 @@ async function subjectsTo(app: TestApp, email: string): Promise<string[]> {
 
 const accept = (invitation: string, email: string) => ({ email, teamPartnerWishEmail: eva, invitation })
 
-describe('registering by the link of an invitation', () => {
+describe('registering by an invitation link', () => {
   test.each([
     ['the invited address', finn],
     ['another address', other],
-  ])('with %s makes both wish for each other and tells both', async (_name, email) => {
+  ])('with %s makes the wish mutual and mails both', async (_name, email) => {
     const of = await invited()
     const { app, given, invitation } = of
     const typed = accept(invitation, email)
@@ -97,7 +97,7 @@ describe('registering by the link of an invitation', () => {
     expect(states).toEqual(['EXISTS_SAME_TEAM_PARTNER_WISH', 'EXISTS_SAME_TEAM_PARTNER_WISH'])
   })
 
-  test('also when the address is corrected before the confirmation', async () => {
+  test('also binds when the address is corrected before the confirmation', async () => {
     const of = await invited()
     const { app, given, invitation } = of
     const { registrationSecret } = await given.register(2, accept(invitation, 'typo@guests.example'))
@@ -110,7 +110,7 @@ describe('registering by the link of an invitation', () => {
     expect(await wishes(app)).toEqual({ [eva]: other, [other]: eva })
   })
 
-  test('also when no wish is sent along, and when the organiser confirms by hand', async () => {
+  test('also binds without a wish in the form and when the organiser confirms', async () => {
     const of = await invited()
     await of.given.register(2, { email: other, invitation: of.invitation })
     const { rows } = await of.app.database.pool.query('select id from participant where email = $1', [other])
@@ -119,14 +119,14 @@ describe('registering by the link of an invitation', () => {
     expect(await wishes(of.app)).toEqual({ [eva]: other, [other]: eva })
   })
 
-  test('also from the waiting list', async () => {
+  test('also binds from the waiting list', async () => {
     const of = await invited({ publicSettings: { participantLimit: 1 } })
     await of.given.register(2, accept(of.invitation, other))
     expect(await activate(of, other)).toMatchObject({ waitingList: true, mutualWish: { firstnamePart: 'Vorname1' } })
     expect(await wishes(of.app)).toEqual({ [eva]: other, [other]: eva })
   })
 
-  test('keeps binding after the mail was sent again and the sender’s address was corrected', async () => {
+  test('still binds after a resent mail and a corrected address of the sender', async () => {
     const of = await invited()
     const { app, given, invitation } = of
     await given.register(2, accept(invitation, other))
@@ -167,7 +167,7 @@ async function changeByOrganiser({ app, given }: Pick<Invited, 'app' | 'given'>,
   expect(answer.issues).toEqual([])
 }
 
-describe('the first one confirmed wins', () => {
+describe('several guests of one invitation', () => {
   const both = async () => {
     const of = await invited()
     await of.given.register(2, accept(of.invitation, finn))
@@ -178,7 +178,7 @@ describe('the first one confirmed wins', () => {
   test.each([
     [finn, other],
     [other, finn],
-  ])('%s before %s', async (first, second) => {
+  ])('the first confirmed wins: %s before %s', async (first, second) => {
     const of = await both()
     expect((await activate(of, first)).mutualWish).not.toBeNull()
     expect((await activate(of, second)).mutualWish).toBeNull()
@@ -188,8 +188,8 @@ describe('the first one confirmed wins', () => {
     expect(await standing(of)).toEqual({ state: 'TAKEN', invitedBy: null })
   })
 
-  /** How many of eight guests of one link, confirmed at once, hear that they are a team with the sender. */
-  const told = async (broken: boolean) => {
+  /** How many of eight guests of one link, confirmed at once, are mailed that they are a team with the sender. */
+  const mailedAsTeam = async (broken: boolean) => {
     const { app, given, invitation } = await invited()
     const guests = [2, 3, 4, 5, 6, 7, 8, 9]
     for (const number of guests) await given.register(number, { teamPartnerWishEmail: eva, invitation })
@@ -201,19 +201,19 @@ describe('the first one confirmed wins', () => {
     return replies.filter(({ mutualWish }) => mutualWish !== null).length
   }
 
-  test('of eight confirmed at once exactly one hears that they are a team', async () => {
-    expect(await told(false)).toBe(1)
+  test('mails exactly one of eight guests confirmed at once that they are a team', async () => {
+    expect(await mailedAsTeam(false)).toBe(1)
   })
 
-  test('without the lock more would hear it', async () => {
-    expect(await told(true)).toBeGreaterThan(1)
+  test('mails more than one without the lock (shows that the lock is needed)', async () => {
+    expect(await mailedAsTeam(true)).toBeGreaterThan(1)
   })
 })
 
-describe('an invitation no longer binds', () => {
+describe('an invitation that no longer binds', () => {
   const zips = { basicDetails: { zipRestrictions: '79100-79199' } }
 
-  test('an open one names who invited', async () => {
+  test('names the inviter while it is open', async () => {
     const of = await invited()
     const invitedBy = { firstnamePart: 'Vorname1', lastname: 'Nachname1', email: eva }
     expect(await standing(of)).toEqual({ state: 'OPEN', invitedBy })
@@ -245,7 +245,7 @@ describe('an invitation no longer binds', () => {
     ],
   ]
 
-  test.each(cases)('%s', async (_name, state, change) => {
+  test.each(cases)('is ignored when: %s', async (_name, state, change) => {
     const of = await invited(zips)
     await change(of)
     expect(await standing(of)).toEqual({ state, invitedBy: null })
@@ -253,16 +253,19 @@ describe('an invitation no longer binds', () => {
     expect(refused.messages).toEqual(['zip_not_allowed'])
   })
 
-  test.each(cases)('%s between registration and confirmation', async (_name, _state, change) => {
-    const of = await invited(zips)
-    await of.given.register(2, { ...accept(of.invitation, other), zip: '10115' })
-    await change(of)
-    const before = (await wishes(of.app))[eva]
-    expect((await activate(of, other)).mutualWish).toBeNull()
-    expect((await wishes(of.app))[eva]).toBe(before)
-  })
+  test.each(cases)(
+    'is ignored when it changed between registration and confirmation: %s',
+    async (_name, _state, change) => {
+      const of = await invited(zips)
+      await of.given.register(2, { ...accept(of.invitation, other), zip: '10115' })
+      await change(of)
+      const before = (await wishes(of.app))[eva]
+      expect((await activate(of, other)).mutualWish).toBeNull()
+      expect((await wishes(of.app))[eva]).toBe(before)
+    },
+  )
 
-  test('for a pair or with another wish', async () => {
+  test('is ignored for a pair or with another wish', async () => {
     const of = await invited(zips)
     const data = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
     for (const choice of [
@@ -274,7 +277,7 @@ describe('an invitation no longer binds', () => {
     }
   })
 
-  test('when the organiser enters another wish for the registered guest', async () => {
+  test('is ignored when the organiser enters another wish for the guest', async () => {
     const of = await invited()
     await of.given.register(2, accept(of.invitation, other))
     const change = personBody(2, { email: other, teamPartnerWishEmail: 'gustav@guests.example' })
@@ -284,7 +287,7 @@ describe('an invitation no longer binds', () => {
   })
 })
 
-describe('the sender of an invitation who left', () => {
+describe('a sender of an invitation who left', () => {
   test.each([
     ['by the link', finn, true],
     ['by the link with another address', other, true],
@@ -299,7 +302,7 @@ describe('the sender of an invitation who left', () => {
     expect(await mailTo(app, email, 'Wunsch')).toContain('nicht mehr dabei')
   })
 
-  test('can come back: the link mailed before binds again', async () => {
+  test('binds again by the earlier link after registering again', async () => {
     const of = await invited()
     const { app, given, invitation } = of
     await app.database.pool.query('delete from participant where email = $1', [eva])
@@ -311,8 +314,8 @@ describe('the sender of an invitation who left', () => {
   })
 })
 
-describe('whoever wished first hears once the other one agrees', () => {
-  test('by the link in the mail', async () => {
+describe('the person who wished first', () => {
+  test('is mailed when the other agrees by the link in the mail', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(2)
@@ -326,7 +329,7 @@ describe('whoever wished first hears once the other one agrees', () => {
     expect(await mailTo(app, eva, 'möchte auch mit dir')).toContain('Vorname2 Nachname2')
   })
 
-  test('and nobody hears of a wish that is not mutual', async () => {
+  test('gets no mail when the wish is not mutual', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(1)
@@ -337,7 +340,7 @@ describe('whoever wished first hears once the other one agrees', () => {
   })
 })
 
-test('a wish follows when the organiser corrects the address of the person wished for', async () => {
+test("updates a wish when the organiser corrects the wished person's address", async () => {
   const of = await invited()
   await of.given.register(2, accept(of.invitation, finn))
   await activate(of, finn)

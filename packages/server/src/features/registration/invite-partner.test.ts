@@ -6,7 +6,7 @@ import { type GivenPublicDinner, givenPublicDinner, mailTo } from '../../../test
 
 const wished = 'wished@guests.example'
 
-/** An event with somebody added by hand, whose wish nobody was told about. */
+/** An event with a person added by hand, whose wish triggered no mail. */
 async function givenWish(app: TestApp, changes: Parameters<typeof givenPublicDinner>[1] = {}) {
   const given = await givenPublicDinner(app, changes)
   await app.database.pool.query('update dinner set acknowledged_at = $1', [app.ctx.clock.now()])
@@ -32,7 +32,7 @@ async function invitations(app: TestApp, email = wished) {
   return (await app.mails()).filter(({ to, subject }) => to === email && subject === 'Einladung zum Running Dinner')
 }
 
-test('the person wished for gets an invitation that opens the form for them', async () => {
+test('mails the wished person an invitation that opens the form for them', async () => {
   const app = await createTestApp()
   const { given, invite } = await givenWish(app, { basicDetails: { zipRestrictions: '79100-79199' } })
   const answer = await invite()
@@ -51,7 +51,7 @@ test('the person wished for gets an invitation that opens the form for them', as
   expect(rows).toEqual([{ data: { name: 'Vorname1 Nachname1' } }])
 })
 
-test('done on purpose it is mailed again, both links work, and nothing is sent by itself after it', async () => {
+test('mails again on request, keeps both links valid, and sends none automatically afterwards', async () => {
   const app = await createTestApp()
   const { given, invite } = await givenWish(app)
   await invite()
@@ -90,7 +90,7 @@ test.each([
   ['a cancelled event', 'update dinner set cancelled_at = now()', 'event_cancelled'],
   ['somebody unconfirmed', 'update participant set activated_at = null', 'participant_not_confirmed'],
   ['nobody wished for', "update participant set team_partner_wish_email = ''", 'team_partner_invitation_not_possible'],
-])('%s invites nobody', async (_name, change, message) => {
+])('refuses to invite when: %s', async (_name, change, message) => {
   const app = await createTestApp()
   const { invite } = await givenWish(app)
   await app.database.pool.query(change)
@@ -103,14 +103,14 @@ test.each([
   ['takes part', { teamPartnerWishEmail: '' }],
   ['takes part with the same wish', { teamPartnerWishEmail: 'person1@guests.example' }],
   ['takes part with another wish', { teamPartnerWishEmail: 'x@guests.example' }],
-])('whoever %s is not invited', async (_name, change) => {
+])('refuses to invite a person who %s', async (_name, change) => {
   const app = await createTestApp()
   const { given, invite } = await givenWish(app)
   await app.call(participantRoutes.create, { params: given.params, body: personBody(2, { email: wished, ...change }) })
   expect((await invite()).issues[0]?.message).toBe('team_partner_invitation_not_possible')
 })
 
-test('nobody is mailed for an event whose organiser has not confirmed', async () => {
+test('refuses to invite for an unconfirmed event', async () => {
   const app = await createTestApp()
   const { invite } = await givenWish(app)
   await app.database.pool.query('update dinner set acknowledged_at = null')
@@ -119,14 +119,14 @@ test('nobody is mailed for an event whose organiser has not confirmed', async ()
   expect(await invitations(app)).toEqual([])
 })
 
-test("another event's person is nobody", async () => {
+test('answers 404 for a person of another event', async () => {
   const app = await createTestApp()
   const { id } = await givenWish(app)
   const other = await givenPublicDinner(app)
   expect((await invite(app, other, id)).status).toBe(404)
 })
 
-test('in a demo the invitation goes to the organiser', async () => {
+test("mails a demo's invitation to its organiser", async () => {
   const app = await createTestApp()
   const { given, invite } = await givenWish(app)
   await app.database.pool.query("update dinner set running_dinner_type = 'DEMO'")
@@ -135,7 +135,7 @@ test('in a demo the invitation goes to the organiser', async () => {
   expect(await invitations(app, given.dinner.email)).toHaveLength(1)
 })
 
-test('the fourth invitation of a day to one address is refused, and so told', async () => {
+test('refuses the fourth invitation of a day to one address', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   const { invite } = await givenWish(app)
   for (const status of [200, 200, 200, 406]) expect((await invite()).status).toBe(status)

@@ -15,8 +15,8 @@ import { invitationMail } from './partner-wish.mails.ts'
 import { partnerWishStore } from './partner-wish.store.ts'
 
 /**
- * The organiser has the person invited whom somebody wishes for and who does not take part (rules 7.7). Done on purpose, it is mailed again even when
- * an invitation went out before; how often one address hears of us has its limit.
+ * The organiser invites the wished partner of a person. Sent on request, it is mailed even after an earlier invitation; the
+ * limit per address applies (`docs/rules/participants.md#partner-wishes`).
  */
 export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {

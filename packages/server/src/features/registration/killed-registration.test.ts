@@ -31,7 +31,7 @@ interface Outcome {
   status: number
 }
 
-/** Registers person `request` in a process that dies before its `request`-th request reaches the database; then once more. */
+/** Registers person `request` in a process killed before its query number `request`, then repeats the registration. */
 async function killedAt(app: TestApp, { publicId }: GivenPublicDinner, request: number, mails: Mails) {
   const body = registrationBody(request)
   const key = `killed-${request}`
@@ -69,7 +69,7 @@ async function killedAt(app: TestApp, { publicId }: GivenPublicDinner, request: 
   return { request, people: rows.length, mails: sent.length, messageIds, status: retry.status } satisfies Outcome
 }
 
-/** Killed before the first request, before the second, and so on until it gets through. */
+/** Kills before the first query, before the second, and so on until the registration completes. */
 async function killMatrix(mails: Mails, from = 1): Promise<Outcome[]> {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
@@ -85,7 +85,7 @@ async function killMatrix(mails: Mails, from = 1): Promise<Outcome[]> {
 const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
-test('killed at any moment and sent again, a registration is there once with its mail', {
+test('stores a registration once with its mail when the process dies at any query and the form is sent again', {
   timeout: 600_000,
 }, async () => {
   const outcomes = await killMatrix('real')
@@ -93,8 +93,10 @@ test('killed at any moment and sent again, a registration is there once with its
   expect(outcomes.filter((outcome) => !isGood(outcome))).toEqual([])
 })
 
-test('with mails stored afterwards it would not be', { timeout: 600_000 }, async () => {
-  // Only the end is of interest, and it takes a process for each moment.
+test('loses mails when they are stored after the registration (shows that one transaction is needed)', {
+  timeout: 600_000,
+}, async () => {
+  // Only the last queries matter, and each takes a process.
   const outcomes = await killMatrix('afterwards', 12)
   expect(outcomes.filter((outcome) => !isGood(outcome))).not.toEqual([])
 })

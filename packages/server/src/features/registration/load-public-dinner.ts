@@ -1,16 +1,17 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
 import { areaOf } from './area-of.ts'
 import { placesStore } from './places.store.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
 import { publicDinnerById } from './public-dinner-by-id.ts'
+import { type PublicSearch, publicDinnerIds } from './public-dinner-list.read.ts'
 
 type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
 
-/** One event for its page; refused as the call is: 404, 404 with `event_cancelled`, or 406 once it is over. */
+/** One event for its page; throws 404, 404 with `event_cancelled`, or 406 once it is over. */
 export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<PublicDinner> {
   return readPublicDinner(ctx, await publicDinnerById(ctx, publicId))
 }
@@ -22,4 +23,14 @@ export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): 
     placesStore.taken(ctx.db, dinner),
   ])
   return presentPublicDinner(ctx, dinner, { paymentOptions, area, waitingList: mustWait(1, places) })
+}
+
+/** Upcoming public events, nearest first. */
+export async function loadPublicDinners(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>,
+  search: PublicSearch = { search: '', from: '' },
+): Promise<PublicDinner[]> {
+  const ids = await publicDinnerIds(ctx.db, ctx.clock.now(), search)
+  const dinners = await dinnerStore.byIds(ctx.db, ids)
+  return Promise.all(dinners.map((dinner) => readPublicDinner(ctx, asAuthorized(dinner))))
 }

@@ -7,15 +7,15 @@ import { lockDinnerForChange } from '../dinners/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
-/** One's own registration as it stands once nobody else can change it, if one may still change it oneself. */
+/** The caller's registration under the event's lock; refuses once the caller may no longer change it. */
 export async function lockedOwnRegistration(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   { dinner: authorized, person: { id } }: AuthorizedParticipant,
 ) {
   const dinner = await lockDinnerForChange(tx, authorized)
-  const people = (await registeredPeopleStore.of(tx, dinner, id)).map((one) => one.person)
-  const person = people.find((one) => one.id === id)
+  const people = (await registeredPeopleStore.of(tx, dinner, id)).map((registered) => registered.person)
+  const person = people.find((candidate) => candidate.id === id)
   if (!person) throw notFound()
   const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
   if (closed === 'TEAM') refuse('participant_assigned_in_team', 'teamId')

@@ -7,7 +7,7 @@ import { queueMail, strangerMailAllowed } from '../messages/index.ts'
 import { confirmationStore } from './confirmation.store.ts'
 import { confirmationMail } from './registration.mails.ts'
 
-/** Mails a link that confirms, to the stored address. Beyond what a stranger's address may get, nothing goes out. */
+/** Mails a new confirmation link to the stored address, unless the limit for strangers' addresses is reached. */
 export async function mailConfirmation(
   ctx: Ctx,
   tx: Tx,

@@ -18,8 +18,9 @@ import {
 import { partnerWishStore } from './partner-wish.store.ts'
 
 /**
- * Tells whoever a confirmed person wishes for, or who wishes for them, how things stand (rules 7.7). The same sender never
- * tells the same recipient twice; a closed event and one without wishes mail nobody, a pair has its partner already.
+ * Mails the consequences of a confirmed person's wish, to the wished person or to those who wish for them
+ * (`docs/rules/registration.md#wishes`). Each sender mails each recipient once per kind. Closed events, events without wishes
+ * and pairs send nothing.
  */
 export async function mailPartnerWishes(
   ctx: Ctx,
@@ -45,7 +46,7 @@ export async function mailPartnerWishes(
   await mailOnce(ctx, tx, dinner, { kind: state, senderEmail: person.email, mail })
 }
 
-/** Whether the wished person had invited this one and does not take part any more: that needs no invitation back. */
+/** Whether the wished person had invited this one and has left since: no invitation goes back. */
 async function hasLeft(tx: Tx, dinner: AuthorizedDinner, { id, email, teamPartnerWishEmail }: Participant) {
   const invitation = await invitationStore.ofParticipant(tx, dinner, id)
   if (invitation) return invitation.state === 'LEFT'
@@ -57,7 +58,7 @@ async function tellLeft(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, confirmed: A
   await mailOnce(ctx, tx, dinner, { kind: 'LEFT', senderEmail, mail: leftMail(ctx, dinner, confirmed) })
 }
 
-/** Tells the other one when a wish that was just changed is mutual now. */
+/** Mails the partner when a changed wish has become mutual. */
 export async function mailIfMutual(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, person: Participant): Promise<void> {
   if (isQuiet(dinner) || person.teamPartnerWishOriginatorId !== undefined) return
   const partner = await mutualPartner(tx, dinner, person)
@@ -66,7 +67,7 @@ export async function mailIfMutual(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, p
   await mailOnce(ctx, tx, dinner, { kind: 'EXISTS_SAME_TEAM_PARTNER_WISH', senderEmail: person.email, mail })
 }
 
-/** Whom this person wishes for, as long as both name each other. */
+/** The wished partner, if the wish is mutual. */
 export async function mutualPartner(tx: Tx, dinner: AuthorizedDinner, person: Participant) {
   const { teamPartnerWishEmail: wish, teamPartnerWishOriginatorId } = person
   if (dinner.options.teamPartnerWishDisabled || teamPartnerWishOriginatorId !== undefined || wish === '')
@@ -90,7 +91,7 @@ async function invite(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { person }: Ad
   })
 }
 
-/** Somebody without a wish hears of everybody who wishes for them. */
+/** A person without a wish is mailed once for each person who wishes for them. */
 async function askBack(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, confirmed: Addressed): Promise<void> {
   for (const wishing of await partnerWishStore.wishingFor(tx, dinner, confirmed.person.email)) {
     const mail = askedMail(ctx, dinner, wishing, confirmed)

@@ -5,12 +5,12 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { type AuthorizedDinner, guestTitle } from '../dinners/index.ts'
 import { payeeAddress } from '../payment-options/index.ts'
 
-/** Of text that other people typed, in mails to addresses that may never have asked for one. */
+/** Limit for text entered by others, in mails to addresses that may never have asked for one. */
 const typedLength = 40
 
 type Named = Pick<ParticipantData, 'firstnamePart' | 'lastname'>
 
-/** A name as it may stand in a mail to somebody who never asked for one; '' when it was no name. */
+/** A name that is safe in a mail to a stranger: shortened, without links; '' if nothing is left. */
 export function harmlessName(person: Named): string {
   return harmlessText(fullName(person), typedLength)
 }
@@ -20,7 +20,7 @@ export function greetingOf(dinner: AuthorizedDinner, name: string): string {
   return name === '' ? words.greetingWithoutName : fillPhrase(words.greeting, { name })
 }
 
-/** Which event it is, with as much of its title as is harmless to strangers. */
+/** Day and title of the event; the title shortened and without links. */
 export function dinnerText(dinner: AuthorizedDinner): string {
   const { languageCode, date } = dinner.basicDetails
   const words = phrases[languageCode].registrationMails
@@ -29,7 +29,7 @@ export function dinnerText(dinner: AuthorizedDinner): string {
   return title === '' ? fillPhrase(words.dinner, { date: day }) : fillPhrase(words.titledDinner, { title, date: day })
 }
 
-/** Whom to ask, in a list that may be empty. */
+/** The contact line, or nothing while the organiser is unproven. */
 export function contactParts(dinner: AuthorizedDinner): string[] {
   const { publicSettings } = dinner
   if (!publicSettings || !isVouchedFor(dinner)) return []
@@ -38,7 +38,7 @@ export function contactParts(dinner: AuthorizedDinner): string[] {
   return [fillPhrase(phrases[dinner.basicDetails.languageCode].registrationMails.contact, { contact })]
 }
 
-/** The guest's record of whom they paid; the address only where an organiser stands for it with an address of their own. */
+/** The payee for the guest's records; with the postal address only when the organiser's address is proven. */
 export function paidText(dinner: AuthorizedDinner): string {
   const name = harmlessText(dinner.contract?.fullname ?? '', typedLength)
   const payee = isVouchedFor(dinner) ? [dinner.contract?.fullname ?? '', payeeAddress(dinner)] : [name]
@@ -47,12 +47,12 @@ export function paidText(dinner: AuthorizedDinner): string {
   return known === '' ? words.paid : `${words.paid} ${fillPhrase(words.payee, { payee: known })}`
 }
 
-/** Answers go to the organiser, once their address is proven. */
+/** Replies go to the organiser once their address is proven. */
 export function replyToOf(dinner: AuthorizedDinner, otherwise: string): string {
   return isVouchedFor(dinner) ? (dinner.publicSettings?.publicContactEmail ?? dinner.email) : otherwise
 }
 
-/** All mail of a demo goes to whoever made it (decisions B17). */
+/** Every mail of a demo goes to its creator. */
 export function recipientOf(dinner: AuthorizedDinner, email: string): string {
   return dinner.runningDinnerType === 'DEMO' ? dinner.email : email
 }

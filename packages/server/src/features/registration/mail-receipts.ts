@@ -7,8 +7,8 @@ import { queueMail, type SystemMail, strangerMailAllowed } from '../messages/ind
 import { contactParts, dinnerText, greetingOf, harmlessName, recipientOf, replyToOf } from './mail-parts.ts'
 
 /**
- * Confirms a cancellation to each mailbox concerned. The rows belong to no event, so that what is kept about the event names
- * nobody who left; only a demo's do, whose mails go to its organiser anyway.
+ * Confirms a cancellation to each mailbox. The mails belong to no event, so that its data does not name people who left; a
+ * demo's go to its organiser anyway.
  */
 export async function mailReceipts(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, leaving: readonly Participant[]) {
   const language = dinner.basicDetails.languageCode
@@ -23,7 +23,7 @@ export async function mailReceipts(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, l
 
 function receipt(ctx: Ctx, dinner: AuthorizedDinner, person: Participant, leaving: readonly Participant[]): SystemMail {
   const { closing, cancelled: words } = phrases[dinner.basicDetails.languageCode].registrationMails
-  const other = leaving.find((one) => one !== person)
+  const other = leaving.find((member) => member !== person)
   const values = { dinner: dinnerText(dinner), partner: other ? harmlessName(other) : '' }
   return {
     kind: 'REGISTRATION',

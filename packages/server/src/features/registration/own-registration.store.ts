@@ -21,8 +21,8 @@ export const ownRegistrationStore = {
     }
   },
 
-  /** Whether the organiser was told about this person in the last hour: one mail is enough for a row of corrections. */
-  async wasToldLately(tx: Tx, dinner: { id: string }, participantId: string, now: Date): Promise<boolean> {
+  /** Whether the organiser was mailed about this person within the last hour: one mail covers several corrections. */
+  async wasMailedLately(tx: Tx, dinner: { id: string }, participantId: string, now: Date): Promise<boolean> {
     const row = await tx
       .selectFrom('activity')
       .select('id')
@@ -35,10 +35,7 @@ export const ownRegistrationStore = {
     return row !== undefined
   },
 
-  /**
-   * Mails to somebody who is gone: what waits is not sent, of what was sent no word stays (reliability 6.4). A mailbox that
-   * somebody who stays shares is theirs.
-   */
+  /** Deletes waiting mails to people who left and empties the sent ones. A mailbox shared with a staying person is kept. */
   async forgetMails(
     tx: Tx,
     dinner: { id: string },

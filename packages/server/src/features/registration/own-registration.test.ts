@@ -32,7 +32,7 @@ const change = async (app: TestApp, params: Record<string, string>, body: object
 const cancel = (app: TestApp, params: Record<string, string>) => app.call(ownRegistrationRoutes.cancel, { params })
 const rows = async (app: TestApp, sql: string) => (await app.database.pool.query(sql)).rows
 
-test('everything that is stored about me is told, also as my copy', async () => {
+test('returns everything stored about the person, also as their copy', async () => {
   const { app, self } = await givenMe({ notes: 'NOTIZ', mealSpecificsNote: 'keine Nüsse', vegan: true })
   const me = await read(app, self)
   expect(ownRegistrationRoutes.get.reply.parse(me)).toEqual(me)
@@ -48,7 +48,7 @@ test('everything that is stored about me is told, also as my copy', async () => 
     endOfRegistrationDate: '2030-06-10',
     dinner: { title: 'Frühlingslauf', numSeatsNeededForHost: 6, publicContactEmail: organiser },
   })
-  // No column of a person is left out but what others know of them and what secures their links.
+  // Every column is returned except what others know about the person and what secures their links.
   const [row] = await rows(app, 'select * from participant')
   const notTold = [
     ...['id', 'dinner_id', 'self_admin_id', 'participant_number', 'email_identity', 'shares_root_email', 'misc_notes'],
@@ -60,7 +60,7 @@ test('everything that is stored about me is told, also as my copy', async () => 
   expect(told).toHaveLength(28)
 })
 
-test('I change my data until the deadline, once the organiser is told', async () => {
+test('changes the data until the deadline and mails the organiser once', async () => {
   const { app, given, self } = await givenMe()
   const body = { ...registrationBody(1), street: 'Neue Straße', numSeats: 6, email: 'other@guests.example' }
   app.clock.set('2030-06-10T21:59:59Z')
@@ -72,7 +72,7 @@ test('I change my data until the deadline, once the organiser is told', async ()
   expect((await app.mails()).filter((mail) => mail.to === organiser && /geändert/.test(mail.subject))).toHaveLength(1)
   const edits = await rows(app, "select originator from activity where code = 'participant_edited'")
   expect(edits).toEqual([{ originator: 'Vorname1 Nachname1' }, { originator: 'Vorname1 Nachname1' }])
-  // What did not change is no change.
+  // An unchanged field is no change.
   await change(app, self, { ...body, street: 'Neueste Straße' })
   expect(await rows(app, "select id from activity where code = 'participant_edited'")).toHaveLength(2)
   app.clock.set('2030-06-10T22:00:00Z')
@@ -84,7 +84,7 @@ test('I change my data until the deadline, once the organiser is told', async ()
   })
 })
 
-test('what the organiser noted is neither told nor lost', async () => {
+test("neither returns nor loses the organiser's notes", async () => {
   const { app, self } = await givenMe()
   await rows(app, "update participant set misc_notes = 'GEHEIM'")
   const { body } = await change(app, self, { ...registrationBody(1), notes: 'neu', miscNotes: 'mine' })
@@ -98,13 +98,13 @@ test.each([
   ['a wish for oneself', { teamPartnerWishEmail: email }, 'participant_email_equals_team_partner_wish'],
   ['a course of another event', { preferredMeal: '00000000-0000-4000-8000-000000000000' }, 'value_invalid'],
   ['an age of 101', { age: 101 }, 'age_invalid'],
-])('I cannot make of it %s', async (_name, wrong, message) => {
+])('refuses a change to %s', async (_name, wrong, message) => {
   const { app, self } = await givenMe()
   expect(await change(app, self, { ...registrationBody(1), ...wrong })).toMatchObject({ status: 406, message })
   expect((await change(app, self, registrationBody(1))).status).toBe(200)
 })
 
-test('team and route are linked once their mails are out', async () => {
+test('links team and route once their mails were sent', async () => {
   const { app, given, self } = await givenMe({}, 18)
   await givenTeams(app, given, 17)
   expect((await read(app, self)).told).toEqual({ team: false, routeTeamId: null })
@@ -116,7 +116,7 @@ test('team and route are linked once their mails are out', async () => {
   expect((await read(app, self)).told).toEqual({ team: true, routeTeamId: team_id })
 })
 
-test('in a team, it takes the organiser', async () => {
+test('refuses changes by a member of a team', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await givenTeams(app, given)
@@ -132,8 +132,8 @@ test('in a team, it takes the organiser', async () => {
   expect((await cancel(app, self)).status).toBe(200)
 })
 
-describe('of a pair', () => {
-  test('the second changes name and mobile number, and nothing of the first', async () => {
+describe('the registration of a pair', () => {
+  test('lets the child change name and mobile number and nothing of the root', async () => {
     const { app } = await givenMe({ teamPartnerWishRegistrationData: partner }, 2)
     const child = await mailedSelf(app, partner.email)
     const typed = { ...registrationBody(2), firstnamePart: 'Paula', street: 'Woanders', vegan: true, numSeats: 0 }
@@ -145,7 +145,7 @@ describe('of a pair', () => {
     })
   })
 
-  test('the first moves both, and needs the seats for a table', async () => {
+  test('changes both by the root, who needs seats for a table', async () => {
     const { app, self } = await givenMe({ teamPartnerWishRegistrationData: partner }, 2)
     const few = await change(app, self, { ...registrationBody(2), numSeats: 5 })
     expect([few.field, few.message]).toEqual(['numSeats', 'num_seats_teampartner_registration_invalid'])
@@ -153,7 +153,7 @@ describe('of a pair', () => {
     expect(await rows(app, 'select distinct street from participant')).toEqual([{ street: 'Neuweg' }])
   })
 
-  test('the second leaves alone, the first takes both along', async () => {
+  test('keeps the root when the child cancels, and deletes both when the root cancels', async () => {
     const { app, self } = await givenMe({ teamPartnerWishRegistrationData: partner }, 2)
     const child = await mailedSelf(app, partner.email)
     expect((await cancel(app, child)).status).toBe(200)
@@ -167,19 +167,19 @@ describe('of a pair', () => {
   })
 })
 
-test('cancelling deletes me, my links and what was mailed to me, and tells the organiser', async () => {
+test('deletes the person, their links and mails on cancelling, and mails the organiser', async () => {
   const { app, self } = await givenMe({ notes: 'zq7canary', teamPartnerWishEmail: 'friend@guests.example' })
   expect((await cancel(app, self)).body).toEqual({})
   expect((await app.call(ownRegistrationRoutes.get, { params: self })).status).toBe(404)
   expect((await cancel(app, self)).status).toBe(404)
   const tables = await rows(app, "select tablename from pg_tables where schemaname = 'public'")
   for (const { tablename } of tables) {
-    // The mailbox of a developer is where mails went, not where they are kept; what is open by design is named below.
+    // `dev_mail` holds delivered mails like a mailbox; the other tables are checked below.
     if (['dev_mail', 'portal_token', 'message_task', 'activity'].includes(tablename)) continue
     const text = JSON.stringify(await rows(app, `select t::text from ${tablename} t`))
     for (const mine of ['zq7canary', email, self.selfAdminId]) expect(text, tablename).not.toContain(mine)
   }
-  // What is left is the receipt, which belongs to no event.
+  // Only the receipt is left; it belongs to no event.
   expect(await rows(app, `select dinner_id, kind from message_task where recipient_email = '${email}'`)).toEqual([
     { dinner_id: null, kind: 'REGISTRATION' },
   ])
@@ -191,7 +191,7 @@ test('cancelling deletes me, my links and what was mailed to me, and tells the o
   ])
 })
 
-test('an organiser who has not proven their address gets no mail about it', async () => {
+test('mails no unproven organiser', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(1)
@@ -200,7 +200,7 @@ test('an organiser who has not proven their address gets no mail about it', asyn
   expect(await rows(app, "select id from activity where type = 'PARTICIPANT_UNSUBSCRIBED'")).toHaveLength(1)
 })
 
-test('nobody reaches it with somebody else’s secret or before confirming', async () => {
+test("is unreachable with another person's secret and before the confirmation", async () => {
   const { app, given, self } = await givenMe()
   await given.confirmed(3)
   const other = await mailedSelf(app, 'person3@guests.example')
@@ -219,7 +219,7 @@ test('nobody reaches it with somebody else’s secret or before confirming', asy
   expect((await app.call(ownRegistrationRoutes.get, { params: unconfirmed })).status).toBe(404)
 })
 
-test('of a cancelled event everything can be read and nothing changed until it is deleted', async () => {
+test('stays readable and becomes read-only when the event is cancelled', async () => {
   const { app, given, self } = await givenMe({}, 18)
   const teams = await givenTeams(app, given, 17)
   const teamId = teams.find((team) => team.teamMembers.some(({ id }) => id === self.participantId))?.id ?? ''

@@ -8,26 +8,26 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { guestTitle, presentContact, presentRegistrationForm } from '../dinners/index.ts'
 import { presentEnteredFields } from '../participants/index.ts'
-import { readWhatWasTold } from '../portal/index.ts'
+import { readMailedState } from '../portal/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
+import { isWaiting } from './is-waiting.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
-import { waits } from './waits.ts'
 
-/** All that is stored about somebody but the organiser's own notes; also their copy of it (reliability 6.4). */
+/** Everything stored about a person except the organiser's notes; also the person's copy of their data. */
 export async function ownRegistration(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
   { dinner, person: { id } }: AuthorizedParticipant,
 ): Promise<OwnRegistration> {
-  const people = (await registeredPeopleStore.of(db, dinner, id)).map((one) => one.person)
-  const person = people.find((one) => one.id === id)
+  const people = (await registeredPeopleStore.of(db, dinner, id)).map((registered) => registered.person)
+  const person = people.find((candidate) => candidate.id === id)
   if (!person) throw notFound()
-  const partner = people.find((one) => one.id !== id)
+  const partner = people.find((candidate) => candidate.id !== id)
   const { consent, termsAcceptedAt } = await ownRegistrationStore.record(db, dinner, id)
   const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
-  const told = await readWhatWasTold(db, { dinner, person })
-  const comesAbout = dinner.cancellationDate === undefined
+  const mailed = await readMailedState(db, { dinner, person })
+  const takesPlace = dinner.cancellationDate === undefined
   const { basicDetails, options, meals, publicSettings } = dinner
   return {
     ...presentEnteredFields(person),
@@ -41,11 +41,11 @@ export async function ownRegistration(
     registeredAt: person.createdAt.toISOString(),
     confirmedAt: person.activationDate?.toISOString() ?? null,
     location: person.geocodingResult ?? null,
-    waitingList: await waits(db, dinner, people),
+    waitingList: await isWaiting(db, dinner, people),
     hasTeam: person.teamId !== undefined,
     told: {
-      team: comesAbout && told.team && person.teamId !== undefined,
-      routeTeamId: (comesAbout && told.route && person.teamId) || null,
+      team: takesPlace && mailed.team && person.teamId !== undefined,
+      routeTeamId: (takesPlace && mailed.route && person.teamId) || null,
     },
     editable: closed === undefined,
     cancelled: closed === 'CANCELLED',

@@ -12,7 +12,7 @@ export interface Addressed {
   selfAdminId: string
 }
 
-/** To an address that nobody has proven: nothing of it was typed by anybody but the cleaned name of a confirmed person. */
+/** Goes to an unproven address, so it contains no entered text but the cleaned name of a confirmed person. */
 export function invitationMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
@@ -32,7 +32,7 @@ export function invitationMail(
   ])
 }
 
-/** `sender` wishes for somebody who takes part and has no wish. */
+/** `sender` wishes for a person who takes part and has no wish. */
 export function askedMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
@@ -49,7 +49,6 @@ export function askedMail(
   ])
 }
 
-/** Both name each other. */
 export function mutualMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
@@ -64,7 +63,7 @@ export function mutualMail(
   ])
 }
 
-/** To the person who wished first: the other one agreed, without registering anew. */
+/** To the person who wished first: the other agreed. */
 export function agreedMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
@@ -79,7 +78,7 @@ export function agreedMail(
   ])
 }
 
-/** The person who invited does not take part any more. */
+/** The inviter no longer takes part. */
 export function leftMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
   const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.left
   const link = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
@@ -90,7 +89,7 @@ export function leftMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfA
   ])
 }
 
-/** Whoever they wish for wishes for somebody else; who that is stays unsaid. */
+/** The wished person wishes for another; the mail does not say whom. */
 export function conflictMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
   const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.conflict
   const wished = person.teamPartnerWishEmail

@@ -43,7 +43,7 @@ export const partnerWishStore = {
     return rows.map(toParticipant)
   },
 
-  /** False when this sender has told this recipient the same before, with whatever registration (rules 7.7). */
+  /** Returns false if this sender has sent this recipient the same kind before, from whichever registration. */
   async once(tx: Tx, dinner: { id: string }, mail: WishMail): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('partnerWishMail')
@@ -58,11 +58,11 @@ export const partnerWishStore = {
       .onConflict((conflict) => conflict.columns(['dinnerId', 'onceKey']).doNothing())
       .executeTakeFirst()
     const isFirst = (numInsertedOrUpdatedRows ?? 0n) > 0n
-    if (!isFirst && mail.inviterId !== undefined) await joinAgain(tx, dinner, mail)
+    if (!isFirst && mail.inviterId !== undefined) await reclaimInvitation(tx, dinner, mail)
     return isFirst
   },
 
-  /** Whether the person with this address has ever invited the other one. */
+  /** Whether the sender ever invited the recipient. */
   async hasInvited(
     tx: Tx,
     dinner: { id: string },
@@ -77,7 +77,7 @@ export const partnerWishStore = {
     return row !== undefined
   },
 
-  /** An invitation sent on purpose: its link opens the form, and the same is not sent by itself again. */
+  /** Records an invitation sent on request: its link is valid, and no automatic one follows. */
   async invited(
     tx: Tx,
     dinner: { id: string },
@@ -95,8 +95,8 @@ function onceKey(dinner: { id: string }, mail: Pick<WishMail, 'kind' | 'senderEm
   return secretHash(JSON.stringify([dinner.id, ...people]))
 }
 
-/** A sender who left and registered again is not told twice; the link mailed before is theirs again. */
-async function joinAgain(tx: Tx, dinner: { id: string }, mail: WishMail): Promise<void> {
+/** A sender who left and registered again: no second mail, but the earlier link binds to them again. */
+async function reclaimInvitation(tx: Tx, dinner: { id: string }, mail: WishMail): Promise<void> {
   await tx
     .updateTable('partnerWishMail')
     .set({ inviterId: mail.inviterId ?? null })

@@ -26,8 +26,8 @@ const validate = async (app: TestApp, { publicId }: GivenPublicDinner, number: n
   return { status: answer.status, issues: answer.issues, body: answer.body as RegistrationSummary }
 }
 
-describe('once somebody is confirmed', () => {
-  test('whoever they wish for and does not take part is invited', async () => {
+describe('confirming a person with a wish', () => {
+  test('invites a wished person who does not take part', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1, { teamPartnerWishEmail: two })
@@ -42,7 +42,7 @@ describe('once somebody is confirmed', () => {
     })
   })
 
-  test('whoever they wish for and has no wish is asked, with a link that sets it', async () => {
+  test('asks a wished person without a wish, with a link that sets it', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(2)
@@ -58,7 +58,7 @@ describe('once somebody is confirmed', () => {
     expect(set.status).toBe(200)
   })
 
-  test('and both name each other, the other one hears of it', async () => {
+  test('mails the other when the wish is mutual', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(2, { teamPartnerWishEmail: one })
@@ -67,7 +67,7 @@ describe('once somebody is confirmed', () => {
     expect(await subjectsTo(app, one)).toEqual(['Einladung zum Running Dinner'])
   })
 
-  test('and the other one wishes for somebody else, they hear of it without learning whom', async () => {
+  test('mails the person when the wished one wishes for another, without naming them', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(2, { teamPartnerWishEmail: 'third@guests.example' })
@@ -77,20 +77,20 @@ describe('once somebody is confirmed', () => {
     expect(await subjectsTo(app, two)).toEqual([])
   })
 
-  test('without a wish of their own, they hear of everybody who wishes for them', async () => {
+  test('mails a person without a wish for everyone who wishes for them', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.confirmed(1, { teamPartnerWishEmail: two })
     await given.confirmed(3, { teamPartnerWishEmail: 'PERSON2@guests.example' })
     await given.confirmed(2)
     expect(await subjectsTo(app, two)).toEqual([
-      // The other invitation went to the address as it was typed.
+      // The other invitation went to the address as entered.
       'Einladung zum Running Dinner',
       ...Array(2).fill('Jemand möchte mit dir zusammen kochen'),
     ])
   })
 
-  test('half a pair cannot be won over', async () => {
+  test('mails a conflict when the wished person is part of a pair', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const data = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
@@ -100,7 +100,7 @@ describe('once somebody is confirmed', () => {
   })
 })
 
-test('nobody is invited twice by the same person, not even after another registration', async () => {
+test('sends no second invitation from the same person, even after registering again', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.confirmed(1, { teamPartnerWishEmail: two })
@@ -113,7 +113,7 @@ test('nobody is invited twice by the same person, not even after another registr
 test.each([
   ['a closed event', "update dinner set registration_type = 'CLOSED'"],
   ['an event without wishes', 'update dinner set team_partner_wish_disabled = true'],
-])('%s mails no wishes', async (_name, change) => {
+])('sends no wish mails when: %s', async (_name, change) => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1, { teamPartnerWishEmail: two })
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     return { app, given, invitation }
   }
 
-  test('lets somebody in from outside, who sees that they are wished for', async () => {
+  test('admits a person from outside the zip area and reports the mutual wish', async () => {
     const { app, given, invitation } = await invited()
     const wish = { zip: '10115', teamPartnerWishEmail: one, invitation }
     expect((await validate(app, given, 2, wish)).body.teamPartnerWishState).toBe('EXISTS_SAME_TEAM_PARTNER_WISH')
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(inside.body.teamPartnerWishState).toBeNull()
   })
 
-  test('counts for its own event only, and as long as whoever invited takes part', async () => {
+  test('counts for its own event only, and only while the inviter takes part', async () => {
     const { app, given, invitation } = await invited()
     const wish = { zip: '10115', teamPartnerWishEmail: one, invitation }
     const other = await givenPublicDinner(app, zips)
@@ -167,7 +167,7 @@ describe('an invitation', () => {
   })
 })
 
-test('the answer is the same whether somebody’s wished partner is registered or not', async () => {
+test('answers the same whether a wished partner is registered or not', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { basicDetails: { zipRestrictions: '79100-79199' } })
   await given.confirmed(2, { teamPartnerWishEmail: one })

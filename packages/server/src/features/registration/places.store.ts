@@ -2,9 +2,12 @@ import type { PlacesTaken } from '@running-dinner/domain/registration/places.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
-/** Counted, never listed: an event may have 3,000 people, and this is asked while others wait (reliability 4.2). */
+/** Counts instead of listing: an event may have 3,000 people, and this runs under the event's lock. */
 export const placesStore = {
-  /** By everybody, or by those who stand in the list before number `before`. `limit` as it stands now, whatever the door saw. */
+  /**
+   * Places taken by all people, or by those listed before number `before`. The limit is re-read, because the copy from
+   * authorization may be stale.
+   */
   async taken(
     db: Db | Tx,
     dinner: { id: string },
@@ -33,7 +36,7 @@ export const placesStore = {
       limit,
       people: row.people,
       highestNumber: row.highest,
-      lastPlaceFree: isPairAcross && !(await somebodyAlone(db, dinner, limit, before)),
+      lastPlaceFree: isPairAcross && !(await singleFollows(db, dinner, limit, before)),
       teamsExist: row.teams,
     }
   },
@@ -43,13 +46,13 @@ interface Counted {
   participantLimit: number | null
   people: number
   highest: number
-  /** The last place and the one behind it are a pair's. */
+  /** A pair occupies the last place and the first one beyond. */
   pairAcross: boolean | null
   teams: boolean
 }
 
-/** Came between the pair and `before`: the last place is theirs. */
-async function somebodyAlone(db: Db | Tx, dinner: { id: string }, limit: number, before: number): Promise<boolean> {
+/** A single between that pair and `before` gets the last place. */
+async function singleFollows(db: Db | Tx, dinner: { id: string }, limit: number, before: number): Promise<boolean> {
   const { rows } = await sql`
     select from participant where dinner_id = ${dinner.id} and originator_id is null and participant_number < ${before}
       and participant_number > (select participant_number from participant where dinner_id = ${dinner.id}

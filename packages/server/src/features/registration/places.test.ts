@@ -5,8 +5,8 @@ import { givenPublicDinner } from '../../../test/given-registration.ts'
 const data = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
 const pair = { numSeats: 6, teamPartnerWishRegistrationData: data }
 
-/** `1` registers alone, `2` as a pair; what each is told: `.` a place, `w` to wait. */
-async function told(limit: number | null, registering: string): Promise<string> {
+/** `1` registers a single, `2` a pair; the answers are `.` for a place and `w` for the waiting list. */
+async function answersTo(limit: number | null, registering: string): Promise<string> {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { publicSettings: { participantLimit: limit } })
   let answers = ''
@@ -29,6 +29,6 @@ test.each([
   [4, '221', '..w'],
   [2, '12', '.w'],
   [2, '121', '.w.'],
-])('of %s places, those who come as %s are told %s', async (limit, registering, answers) => {
-  expect(await told(limit, registering)).toBe(answers)
+])('with %s places, registrations of %s are answered %s', async (limit, registering, answers) => {
+  expect(await answersTo(limit, registering)).toBe(answers)
 })

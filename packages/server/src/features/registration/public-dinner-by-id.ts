@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
 
-/** Public or hidden, neither cancelled nor over (rules 10.1). */
+/** A public or hidden event that is neither cancelled nor over. */
 export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<AuthorizedDinner> {
   const dinner = await dinnerOfLink(ctx, publicId)
   if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()
@@ -12,7 +12,7 @@ export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId:
   return dinner
 }
 
-/** Whatever became of it but a cancellation: a registration mailed before can still be confirmed (rules 7.5). */
+/** Any event that is not cancelled: a mailed registration can still be confirmed when the event is closed or over. */
 export async function dinnerOfLink(ctx: Pick<Ctx, 'db'>, publicId: string): Promise<AuthorizedDinner> {
   const isLink = /^[A-Za-z0-9_-]{24}$/.test(publicId)
   const dinner = isLink ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined

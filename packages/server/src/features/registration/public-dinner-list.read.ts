@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 export interface PublicSearch {
-  /** Part of a city's name, or the beginning of a zip; '' finds all. */
+  /** Part of a city's name or start of a zip; '' matches all. */
   search: string
-  /** From this day on; '' for any. */
+  /** First day; '' for any. */
   from: string
-  /** At most so many, where only the next few are shown. */
+  /** Maximum number of events. */
   limit?: number
 }
 
-/** Far more than anybody reads; a list without an end would be a way to keep the server busy. */
-const most = 200
+/** Bounds the work of one request. */
+const maxEvents = 200
 
-/** Confirmed events only, as anybody may type a stranger's address; and none that is today or over, seen from its own time zone. */
+/**
+ * Only confirmed events, because an unconfirmed one may use a stranger's address; only days after today in the event's own time
+ * zone.
+ */
 export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }: PublicSearch): Promise<string[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   const rows = await db
@@ -31,7 +34,7 @@ export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }
     .orderBy('date')
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(Math.min(limit ?? most, most))
+    .limit(Math.min(limit ?? maxEvents, maxEvents))
     .execute()
   return rows.map((row) => row.id)
 }

@@ -9,18 +9,18 @@ import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-opt
 export interface PublicFacts {
   paymentOptions: PaymentOptions | undefined
   area: PublicDinner['area']
-  /** Whoever registers now waits. */
+  /** A new registration would go to the waiting list. */
   waitingList: boolean
 }
 
-/** An event as strangers see it: field by field, so that nothing new gets out by itself (decisions C). */
+/** The public view, field by field, so that new fields stay private by default. */
 export function presentPublicDinner(
   ctx: Pick<Ctx, 'baseUrl' | 'clock' | 'config'>,
   dinner: AuthorizedDinner,
   { paymentOptions, area, waitingList }: PublicFacts,
 ): PublicDinner {
   const { basicDetails, options, meals, publicSettings, afterPartyLocation: afterParty } = dinner
-  if (!publicSettings) throw new Error('found by its public link, an event has public settings')
+  if (!publicSettings) throw new Error('an event found by its public link has public settings')
   const today = dayIn(basicDetails.timeZone, ctx.clock.now())
   return {
     publicSettings: {
@@ -57,7 +57,7 @@ export function presentPublicDinner(
     teamPartnerWishDisabled: options.teamPartnerWishDisabled,
     numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
     registrationDateExpired: isDeadlineOver(dinner, today),
-    // Nobody pays to wait.
+    // A paid registration never goes to the waiting list.
     registrationOpen: registrationClosed(dinner, today) === undefined && !(paymentOptions && waitingList),
     waitingList,
     area,

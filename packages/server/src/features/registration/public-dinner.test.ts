@@ -13,14 +13,13 @@ const titlesOf = (body: unknown) =>
 
 const titled = (title: string, basicDetails: object = {}) => ({ basicDetails, publicSettings: { title } })
 
-/** Its organiser followed the mailed link. */
 async function givenConfirmed(...given: Parameters<typeof givenPublicDinner>) {
   const dinner = await givenPublicDinner(...given)
   await confirmDinner(given[0], dinner)
   return dinner
 }
 
-test('confirmed public events to come are listed, the nearest first, and nothing else', async () => {
+test('lists confirmed upcoming public events, nearest first, and no others', async () => {
   const app = await createTestApp()
   await givenConfirmed(app, titled('later', { date: '2030-06-20' }))
   await givenConfirmed(app, titled('sooner'))
@@ -32,11 +31,11 @@ test('confirmed public events to come are listed, the nearest first, and nothing
   expect((await listed(app)).titles).toEqual(['sooner', 'later'])
 })
 
-test('on its own day, seen from its own time zone, an event is no longer listed but still there', async () => {
+test('stops listing an event on its day in its own time zone, but still shows it', async () => {
   const app = await createTestApp()
   const { publicId } = await givenConfirmed(app, titled('berlin'))
   await givenConfirmed(app, titled('kiritimati', { timeZone: 'Pacific/Kiritimati' }))
-  // 14 June at noon in UTC: in Kiritimati the 15th has begun.
+  // 14 June, noon in UTC: in Kiritimati the 15th has begun.
   app.clock.set('2030-06-14T12:00:00Z')
   expect((await listed(app)).titles).toEqual(['berlin'])
   app.clock.set('2030-06-14T21:59:59Z')
@@ -51,7 +50,7 @@ test('on its own day, seen from its own time zone, an event is no longer listed 
   expect([over.status, over.issues[0]?.message]).toEqual([406, 'runningdinner_date_expired'])
 })
 
-test('the list is searched by part of a city, the beginning of a zip, and a first day', async () => {
+test('searches the list by part of a city, start of a zip, and first day', async () => {
   const app = await createTestApp()
   await givenConfirmed(app, titled('south', { city: 'Freiburg im Breisgau', zip: '79100' }))
   await givenConfirmed(app, titled('north', { city: '100 % Kiel_Stadt', zip: '24103', date: '2030-06-20' }))
@@ -67,7 +66,7 @@ test('the list is searched by part of a city, the beginning of a zip, and a firs
   expect([wrong.status, wrong.issues[0]?.message]).toEqual([406, 'date_invalid'])
 })
 
-test('one event is told without anything that is nobody’s business', async () => {
+test('shows an event without private data', async () => {
   const app = await createTestApp()
   const { publicId, dinner } = await givenPublicDinner(app, {
     afterPartyLocation: {
@@ -100,7 +99,7 @@ test('one event is told without anything that is nobody’s business', async () 
   for (const secret of [dinner.adminId, dinner.id, 'Geheimweg', 'Olga Organ']) expect(text).not.toContain(secret)
 })
 
-test('the day of the deadline still counts, in the event’s time zone', async () => {
+test("includes the day of the deadline in the event's time zone", async () => {
   const app = await createTestApp()
   const { publicId } = await givenPublicDinner(app)
   const state = async (instant: string) => {
@@ -114,7 +113,7 @@ test('the day of the deadline still counts, in the event’s time zone', async (
 })
 
 test.each(['unknown', 'x', '../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
-  'an address that leads nowhere (%s) is the same 404',
+  'answers 404 for an unknown link (%s)',
   async (publicId) => {
     const app = await createTestApp()
     const answer = await app.call(registrationRoutes.get, { params: { publicId } })
@@ -125,7 +124,7 @@ test.each(['unknown', 'x', '../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
   },
 )
 
-test('hidden events and demos are shown to whoever has the link; closed ones to nobody; a cancelled one says so', async () => {
+test('shows hidden events and demos by their link, no closed ones, and reports a cancelled one', async () => {
   const app = await createTestApp()
   const statusOf = async (publicId: string) => {
     const { status, issues } = await app.call(registrationRoutes.get, { params: { publicId } })
@@ -142,7 +141,7 @@ test('hidden events and demos are shown to whoever has the link; closed ones to 
   expect(await statusOf(cancelled.publicId)).toEqual([404, 'event_cancelled'])
 })
 
-test('once there are teams, or all places are taken, it says that whoever comes waits', async () => {
+test('announces the waiting list once teams exist or all places are taken', async () => {
   const app = await createTestApp()
   const waitingList = async (publicId: string) =>
     ((await app.call(registrationRoutes.get, { params: { publicId } })).body as PublicDinner).waitingList
@@ -157,7 +156,7 @@ test('once there are teams, or all places are taken, it says that whoever comes 
   expect(await waitingList(arranged.publicId)).toBe(true)
 })
 
-test('the form’s choices are told in the language of the event', async () => {
+test("returns the form's choices in the event's language", async () => {
   const app = await createTestApp()
   const { publicId } = await givenPublicDinner(app, { basicDetails: { languageCode: 'en' } })
   const { body } = await app.call(registrationRoutes.sessionData, { params: { publicId } })

@@ -2,7 +2,7 @@ import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Purge } from '../../platform/retention/purge.ts'
 
-/** Registrations nobody confirmed, both of a pair, with the mails that were sent about them (decisions B8). */
+/** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/retention.md`). */
 export const purgeUnconfirmed: Purge = {
   name: 'unconfirmed registrations',
   async old(tx, now) {

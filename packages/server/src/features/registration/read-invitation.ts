@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { invitationStore } from './invitation.store.ts'
 
-/** What the holder of an invitation link may know before registering: whether it still makes a team, and with whom. */
+/** What the holder of an invitation link may know before registering: whether it still binds, and the inviter. */
 export async function readInvitation(db: Db, dinner: AuthorizedDinner, secret: string): Promise<InvitationStanding> {
   const found = dinner.options.teamPartnerWishDisabled ? undefined : await invitationStore.bySecret(db, dinner, secret)
   if (!found) return { state: 'UNKNOWN', invitedBy: null }

@@ -11,7 +11,7 @@ import { register } from './register.ts'
 interface Race {
   app: TestApp
   given: GivenPublicDinner
-  /** With the product's own database, or one that gives every lock to everybody. */
+  /** The real database, or one whose locks are always granted. */
   ctx: Ctx
 }
 
@@ -26,7 +26,7 @@ async function race(options: { broken?: 'locks' | 'locks and index'; participant
 const inputOf = (number: number, changes: Record<string, unknown> = {}): RegistrationInput =>
   registrationInput.parse(registrationBody(number, changes))
 
-/** Who got through, and what is stored, after all of them came at once. */
+/** Sends all registrations at once; returns the accepted ones and the stored rows. */
 async function atOnce({ ctx, app, given }: Race, inputs: { input: RegistrationInput; key?: string }[]) {
   const dinner = await publicDinnerById(ctx, given.publicId)
   const answers = await Promise.allSettled(inputs.map(({ input, key }) => register(ctx, dinner, input, key)))
@@ -37,23 +37,23 @@ async function atOnce({ ctx, app, given }: Race, inputs: { input: RegistrationIn
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('one address from twenty tabs at once', () => {
+describe('twenty simultaneous registrations of one address', () => {
   const oneAddress = (of: Race) =>
     atOnce(
       of,
       oneTo(20).map((number) => ({ input: inputOf(number, { email: 'a@guests.example' }) })),
     )
 
-  test('is stored once', async () => {
+  test('are stored once', async () => {
     const { replies, numbers } = await oneAddress(await race())
     expect([replies.length, numbers]).toEqual([1, [1]])
   })
 
-  test('is stored once by the database alone', async () => {
+  test('are stored once by the unique index even without the lock', async () => {
     expect((await oneAddress(await race({ broken: 'locks' }))).numbers).toHaveLength(1)
   })
 
-  test('without lock and index it would be stored more often', async () => {
+  test('are stored more often without lock and index (shows that they are needed)', async () => {
     const of = await race({ broken: 'locks and index' })
     await of.app.database.pool.query(
       'alter table participant drop constraint participant_dinner_id_participant_number_key',
@@ -62,7 +62,7 @@ describe('one address from twenty tabs at once', () => {
   })
 })
 
-describe('forty for ten places at once', () => {
+describe('forty simultaneous registrations for ten places', () => {
   const forty = (of: Race) =>
     atOnce(
       of,
@@ -71,12 +71,12 @@ describe('forty for ten places at once', () => {
   const placed = ({ replies }: Awaited<ReturnType<typeof forty>>) =>
     replies.filter((reply) => !reply.waitingList).length
 
-  test('are all registered, and exactly ten have a place', async () => {
+  test('are all stored, and exactly ten have a place', async () => {
     const result = await forty(await race({ participantLimit: 10 }))
     expect([result.numbers, placed(result)]).toEqual([oneTo(40), 10])
   })
 
-  test('without the lock they would not be', async () => {
+  test('are given more places without the lock (shows that the lock is needed)', async () => {
     const result = await forty(await race({ participantLimit: 10, broken: 'locks' }))
     expect([result.numbers, placed(result)]).not.toEqual([oneTo(40), 10])
   })
@@ -94,18 +94,18 @@ describe('one request sent ten times at once', () => {
     }
   }
 
-  test('has one effect and ten times the same answer', async () => {
+  test('has one effect and ten equal answers', async () => {
     const { replies, numbers, different, mails } = await tenTimes(await race())
     expect([replies.length, different, numbers, mails]).toEqual([10, 1, [1], 1])
   })
 
-  test('without the lock it would not have', async () => {
+  test('has several effects without the lock (shows that the lock is needed)', async () => {
     const { replies, different, numbers, mails } = await tenTimes(await race({ broken: 'locks' }))
     expect([replies.length, different, numbers, mails]).not.toEqual([10, 1, [1], 1])
   })
 })
 
-test('pairs and singles for the last places at once: no place is given twice and none is left that fits', async () => {
+test('gives no place twice and leaves none that fits when pairs and singles race for the last places', async () => {
   const of = await race({ participantLimit: 15 })
   const data = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
   const pair = { numSeats: 6, teamPartnerWishRegistrationData: data }

@@ -13,7 +13,7 @@ const partner = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobile
 
 type Refused = [name: string, refused: object, issues: string[], accepted: object]
 
-/** Each with a twin that differs in the refused value only. */
+/** Each refused value with an accepted one that differs in that value only. */
 const rules: Refused[] = [
   ['a name of one word twice', { lastname: 'A B C D E' }, ['fullname: fullname_invalid'], { lastname: 'A B C D' }],
   ['a zip outside', { zip: '79200' }, ['zipRestrictions: zip_not_allowed'], { zip: '79199' }],
@@ -81,7 +81,7 @@ describe.each(['validate', 'register'])('%s', (route) => {
     expect([yes.status, yes.found]).toEqual([200, []])
   })
 
-  test('is refused once the organiser closed it, after the deadline and after the evening', async () => {
+  test('is refused once the organiser closed it, after the deadline and after the event', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     const close = (closed: boolean) =>
@@ -97,7 +97,7 @@ describe.each(['validate', 'register'])('%s', (route) => {
     expect(await send(app, given, {}, route)).toMatchObject({ status: 200 })
   })
 
-  test('names all that is wrong at once, of the form and of the rules', async () => {
+  test('reports all issues of form and rules at once', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, { basicDetails: { zipRestrictions: '79100-79199' } })
     await given.register(1)
@@ -118,7 +118,7 @@ describe.each(['validate', 'register'])('%s', (route) => {
   })
 })
 
-test('a used address is said although the rest of the form is still empty', async () => {
+test('reports a used address although the rest of the form is empty', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -137,12 +137,12 @@ test.each([
   [0, false],
   [-1, false],
   [1, true],
-])('an age of %i is shown: %s', async (age, ageSpecified) => {
+])('marks an age of %i as specified: %s', async (age, ageSpecified) => {
   const app = await createTestApp()
   expect(await (await givenPublicDinner(app)).register(1, { age })).toMatchObject({ ageSpecified })
 })
 
-test('whoever registers is stored with their consent, counts for nothing yet and gets one mail', async () => {
+test('stores a registration with its consent, unconfirmed, and mails once', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const registered = await given.register(1, { age: 31, vegetarian: true, notes: 'Klingel defekt' })
@@ -166,7 +166,7 @@ test('whoever registers is stored with their consent, counts for nothing yet and
     consent_version: '2026-11',
     terms_accepted_at: null,
     reserved_until: null,
-    // Nobody is told the address before it counts.
+    // Unconfirmed addresses are never sent to the geocoder.
     geocoding_due_at: null,
     misc_notes: '',
   })
@@ -177,7 +177,7 @@ test('whoever registers is stored with their consent, counts for nothing yet and
   expect((await app.mails()).filter((mail) => mail.to === 'person1@guests.example')).toHaveLength(1)
 })
 
-test('what the organiser keeps for themselves cannot be sent along', async () => {
+test('ignores fields that only the organiser may set', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1, {
@@ -199,7 +199,7 @@ test('what the organiser keeps for themselves cannot be sent along', async () =>
   })
 })
 
-test('a pair is two people: the second has the first one’s home and diet', async () => {
+test("stores a pair as two people with the root's home and diet", async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(2, { vegan: true, teamPartnerWishRegistrationData: { ...partner, mobileNumber: '0170 1' } })
@@ -221,7 +221,7 @@ test('a pair is two people: the second has the first one’s home and diet', asy
 })
 
 describe('an address is registered once', () => {
-  test('in whatever spelling, confirmed or not', async () => {
+  test('in any spelling, confirmed or not', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(1)
@@ -237,7 +237,7 @@ describe('an address is registered once', () => {
     expect(await send(app, given, { email: 'person3@guests.example' })).toMatchObject({ status: 200 })
   })
 
-  test('by somebody’s partner too, but a pair may share one', async () => {
+  test('also for a partner, but a pair may share one', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
     await given.register(9)
@@ -249,7 +249,7 @@ describe('an address is registered once', () => {
     expect(await send(app, given, pair('PERSON1@guests.example'))).toMatchObject({ status: 200 })
   })
 
-  test('of another event it is free', async () => {
+  test('but is free in another event', async () => {
     const app = await createTestApp()
     await (await givenPublicDinner(app)).register(1)
     await (await givenPublicDinner(app)).register(1)
@@ -257,7 +257,7 @@ describe('an address is registered once', () => {
   })
 })
 
-test('3,000 people are enough', async () => {
+test('refuses registrations beyond 3,000 people', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)
@@ -276,7 +276,7 @@ test('3,000 people are enough', async () => {
   expect(await send(app, given, { email: 'b@guests.example' })).toMatchObject({ found: ['too_many_participants'] })
 })
 
-test('in a demo one may try it; its mail goes to whoever made the demo', async () => {
+test('sends the mail of a registration for a demo to its creator', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { runningDinnerType: 'DEMO', contract: null })
   await confirmDinner(app, given)
@@ -285,7 +285,7 @@ test('in a demo one may try it; its mail goes to whoever made the demo', async (
   expect(await mailTo(app, 'olga@organisers.example', '/activate')).not.toBe('')
 })
 
-test('where partners cannot be wished for, none can be named', async () => {
+test('refuses a wished partner where wishes are disabled', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { basicDetails: { teamPartnerWishDisabled: true } })
   expect(await send(app, given, { teamPartnerWishEmail: 'x@guests.example' })).toMatchObject({
@@ -297,7 +297,7 @@ test('where partners cannot be wished for, none can be named', async () => {
   expect(await send(app, given, {})).toMatchObject({ status: 200 })
 })
 
-test('the form is checked without anything being stored or mailed', async () => {
+test('validates the form without storing or mailing anything', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const { status, body } = await send(app, given, { numSeats: 6 }, 'validate')

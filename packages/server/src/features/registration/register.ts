@@ -11,8 +11,8 @@ import { registrationSummary } from './registration-summary.present.ts'
 import { repeatedRequestStore, secretOf } from './repeated-request.store.ts'
 
 /**
- * Stores somebody who counts once the mailed link was followed (rules 7.3). With a key, the same request again has the same
- * answer and no second effect, at the same moment too; the key with another body is 409 (decisions A14).
+ * Stores a registration that counts once the mailed link was confirmed. With an idempotency key, repeating the same request
+ * returns the same answer without a second effect, concurrently too; the key with another body is 409.
  */
 export async function register(
   ctx: Ctx,

@@ -8,7 +8,7 @@ export interface RegisteredPerson {
 }
 
 export const registeredPeopleStore = {
-  /** Whom one registration is about: one person, or root and child in this order; empty when it is gone. `id` is anybody's of them. */
+  /** The people of one registration: a single, or root and child in this order; empty if deleted. `id` may be either's. */
   async of(db: Db | Tx, dinner: { id: string }, id: string): Promise<RegisteredPerson[]> {
     const rows = await db
       .selectFrom('participant')
@@ -32,7 +32,7 @@ export const registeredPeopleStore = {
       .execute()
     return rows
       .map((row) => ({ person: toParticipant(row), selfAdminId: row.selfAdminId }))
-      .sort((one, other) => Number(isChild(one.person)) - Number(isChild(other.person)))
+      .sort((a, b) => Number(isChild(a.person)) - Number(isChild(b.person)))
   },
 }
 

@@ -15,12 +15,12 @@ import {
 
 export interface SummaryFacts {
   waitingList: boolean
-  /** Known only to whoever was invited: anybody else could find out who is registered (reliability 2.4 #9). */
+  /** Returned only to invited guests; otherwise anyone could find out who is registered. */
   partnerWishState: PartnerWishState | null
   paymentOptions: PaymentOptions | undefined
 }
 
-/** What somebody typed as it is stored, to be checked by themselves (rules 10.2). */
+/** The entered data as it will be stored, for the guest's review. */
 export function registrationSummary(
   dinner: AuthorizedDinner,
   input: RegistrationInput,
@@ -38,7 +38,7 @@ export function registrationSummary(
     zipWithCity: `${input.zip} ${input.cityName}`,
     addressRemarks: input.addressRemarks,
     age: input.age,
-    // Nobody of no age registers: 0 is another way to leave it open.
+    // An age of 0 means not specified.
     ageSpecified: input.age !== undefined && input.age > 0,
     numberOfSeats: input.numSeats,
     canHost: canHost({ numSeats: input.numSeats }, seatsNeededToHost(options.teamSize, meals.length)) === 'YES',
@@ -55,7 +55,7 @@ export function registrationSummary(
     preferredMeal: input.preferredMeal ?? null,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
     teamPartnerWishState: partnerWishState,
-    teamPartnerWishRegistrationData: partner ? toldOf(partner) : null,
+    teamPartnerWishRegistrationData: partner ? enteredFields(partner) : null,
     waitingList,
     registrationPaymentSummary: paymentOptions
       ? {
@@ -71,7 +71,7 @@ export function registrationSummary(
 
 type Partner = NonNullable<RegistrationInput['teamPartnerWishRegistrationData']>
 
-/** Field by field: whoever paid reads of the other person what they typed about them, and nothing that was stored since. */
-function toldOf({ firstnamePart, lastname, email, mobileNumber }: Partner): Partner {
+/** Field by field: the payer sees what they entered about the partner, nothing stored since. */
+function enteredFields({ firstnamePart, lastname, email, mobileNumber }: Partner): Partner {
   return { firstnamePart, lastname, email, mobileNumber }
 }

@@ -7,7 +7,7 @@ import { contactParts, dinnerText, greetingOf, harmlessName, paidText, recipient
 
 type Sending = Pick<Ctx, 'baseUrl' | 'config'>
 
-/** The only place where the value that confirms is written (reliability C-3). */
+/** The only place where the confirmation token is written. */
 export function confirmationMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
@@ -38,17 +38,17 @@ export function confirmationMail(
 export interface Confirmed {
   person: Participant
   selfAdminId: string
-  /** The other of a pair. */
+  /** The other member of a pair. */
   partner: Participant | undefined
-  /** Registered apart, and both wish for each other. */
+  /** The partner of a mutual wish, registered separately. */
   wished: Participant | undefined
-  /** The page of a child that has the same mailbox. */
+  /** Secret of a child that shares the mailbox. */
   partnerSelfAdminId: string | undefined
   waitingList: boolean
   paid: boolean
 }
 
-/** Goes to a proven address, or to the child of a pair, whose root proved theirs: the name is all that was typed. */
+/** Goes to a proven address, or to a pair's child, whose root's address is proven; the name is the only entered text. */
 export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed: Confirmed): SystemMail {
   const { closing, confirmed: words } = phrases[dinner.basicDetails.languageCode].registrationMails
   const { person, partner, wished, selfAdminId, partnerSelfAdminId } = confirmed

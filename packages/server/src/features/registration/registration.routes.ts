@@ -7,10 +7,12 @@ import {
   selfRoutes,
 } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
+import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { addressSuggestions } from '../../platform/geocoding/address-suggestions.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
+import { badRequest } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, presentSessionData, requireActiveDinner } from '../dinners/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
 import { activateParticipant } from './activate-participant.ts'
@@ -22,10 +24,8 @@ import { cancelOwnRegistration } from './cancel-own-registration.ts'
 import { changeAddress } from './change-address.ts'
 import { changeOwnRegistration } from './change-own-registration.ts'
 import { checkRegistration } from './check-registration.ts'
-import { idempotencyKeyOf } from './idempotency-key.routes.ts'
 import { invitePartner } from './invite-partner.ts'
-import { readPublicDinner } from './load-public-dinner.ts'
-import { loadPublicDinners } from './load-public-dinners.ts'
+import { loadPublicDinners, readPublicDinner } from './load-public-dinner.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readInvitation } from './read-invitation.ts'
 import { register } from './register.ts'
@@ -48,13 +48,13 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       registrationRoutes.validate,
       guest,
       async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body, { isPaying: true }),
-      rulesToo(ctx, { isPaying: true }),
+      admissionRules(ctx, { isPaying: true }),
     ),
     handler(
       registrationRoutes.register,
       guest,
       async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
-      rulesToo(ctx, { isPaying: false }),
+      admissionRules(ctx, { isPaying: false }),
     ),
     handler(registrationRoutes.invitation, guest, async ({ body }, dinner) =>
       readInvitation(ctx.db, dinner, body.invitation),
@@ -83,8 +83,8 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
   ]
 }
 
-/** Of a half-filled form everything wrong is told at once; a whole one is checked by its verb (decisions A7). */
-function rulesToo(ctx: Ctx, options: { isPaying: boolean }) {
+/** Adds the rules' issues to those of an incomplete form; a complete one is checked by its verb. */
+function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
   return async (
     body: unknown,
     _query: unknown,
@@ -94,4 +94,12 @@ function rulesToo(ctx: Ctx, options: { isPaying: boolean }) {
     if (found.length === 0) return []
     return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
   }
+}
+
+/** Chosen by the client per completed form and repeated with every retry. */
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7E]{1,128}$/.test(key)) throw badRequest()
+  return key
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { secretHash } from '../../platform/ids.ts'
 
 interface Answered {
-  /** Made anew from the key, which only the sender has. */
+  /** Derived again from the key, which only the sender has. */
   registrationSecret: string
   isSameBody: boolean
   waitingList: boolean
@@ -20,7 +20,7 @@ interface NewRequest {
   partnerWishState: PartnerWishState | null
 }
 
-/** Requests that were answered before (decisions A14). Neither the key nor what was sent can be read from a row. */
+/** Answered requests by idempotency key. Rows contain only salted digests of key and body. */
 export const repeatedRequestStore = {
   async find(tx: Tx, dinner: { id: string }, key: string, body: unknown): Promise<Answered | undefined> {
     const row = await tx
@@ -34,7 +34,7 @@ export const repeatedRequestStore = {
         registrationSecret: secretOf(key, row.salt),
         isSameBody: timingSafeEqual(row.bodyDigest, digestOf(body, row.salt)),
         waitingList: row.waitingList,
-        // Written by `insert` only.
+        // Written only by `insert`.
         partnerWishState: row.partnerWishState as PartnerWishState | null,
       }
     )
@@ -48,7 +48,7 @@ export const repeatedRequestStore = {
   },
 }
 
-/** 144 bits: without the salt the key does not give it, without the key the salt does not. */
+/** 144 bits, derived from key and salt: neither alone is enough. */
 export function secretOf(key: string, salt: Buffer): string {
   return createHmac('sha256', salt).update(`secret ${key}`).digest().subarray(0, 18).toString('base64url')
 }

@@ -11,7 +11,7 @@ const send = (app: TestApp, { publicId }: GivenPublicDinner, body: object, idemp
     headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
   })
 
-test('the same form sent again has the same answer, also when it could not be sent any more', async () => {
+test('gives a repeated form the same answer, even when it would be refused by now', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app, { publicSettings: { participantLimit: 1 } })
   const first = await send(app, given, registrationBody(1), key)
@@ -24,14 +24,14 @@ test('the same form sent again has the same answer, also when it could not be se
   expect((await app.mails()).filter((mail) => mail.to === 'person1@guests.example')).toHaveLength(1)
 })
 
-test('without a key the second time is a registration of its own, and refused', async () => {
+test('refuses a repeated form without a key as a duplicate', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   expect((await send(app, given, registrationBody(1))).status).toBe(200)
   expect((await send(app, given, registrationBody(1))).issues[0]?.message).toBe('participant_already_registered')
 })
 
-test('the same key with other data is a conflict; what was refused may be corrected under it', async () => {
+test('answers 409 to a key with another body, and accepts a corrected form under the key of a refused one', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   expect((await send(app, given, registrationBody(1, { dataProcessingAcknowledged: false }), key)).status).toBe(406)
@@ -41,7 +41,7 @@ test('the same key with other data is a conflict; what was refused may be correc
   expect((await send(app, given, registrationBody(2), `${key}2`)).status).toBe(200)
 })
 
-test('a key belongs to its event, and another key does not give the secret', async () => {
+test('keeps keys per event and derives other secrets from other keys', async () => {
   const app = await createTestApp()
   const [one, two] = [await givenPublicDinner(app), await givenPublicDinner(app)]
   const replies = [await send(app, one, registrationBody(1), key), await send(app, two, registrationBody(1), key)]
@@ -50,7 +50,7 @@ test('a key belongs to its event, and another key does not give the secret', asy
   expect(first).not.toBe(second)
 })
 
-test('neither key nor secret nor what was sent can be read from what is stored', async () => {
+test('stores neither key nor secret nor body in readable form', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const { body } = await send(app, given, registrationBody(1), key)
@@ -61,7 +61,7 @@ test('neither key nor secret nor what was sent can be read from what is stored',
     expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test.each(['', 'with blank', 'ä', 'x'.repeat(129)])('a key that is none (%s) is a bad request', async (bad) => {
+test.each(['', 'with blank', 'ä', 'x'.repeat(129)])('answers 400 to an invalid key (%s)', async (bad) => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   expect((await send(app, given, registrationBody(1), bad)).status).toBe(400)

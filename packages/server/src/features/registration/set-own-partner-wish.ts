@@ -9,8 +9,8 @@ import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { mailIfMutual } from './mail-partner-wishes.ts'
 
 /**
- * Sets the caller's own wish only: for a confirmed person of this event, and while neither of both has a team. When the other
- * one had wished for the caller, they hear that it is mutual now.
+ * Sets the caller's own wish to a confirmed person of the event; neither may have a team. If the wish becomes mutual, the other
+ * is mailed.
  */
 export async function setOwnPartnerWish(
   ctx: Ctx,

@@ -9,22 +9,24 @@ import { retentionStore } from './retention.store.ts'
 export interface Deletion {
   now: Date
   purges: readonly Purge[]
-  /** By whoever runs the instance, before its time has come. */
-  whenever?: boolean
+  /** Set by an administrator to delete the event before it is due. */
+  evenIfNotDue?: boolean
 }
 
-/** All of an event or nothing (reliability I13). Asked again under its lock: it may have been put off a moment ago. */
+/**
+ * Deletes an event completely or not at all. Checks again under its lock whether it is due, because it may have been postponed.
+ */
 export async function deleteEvent(
   { db }: Pick<Ctx, 'db'>,
   id: string,
-  { now, purges, whenever = false }: Deletion,
+  { now, purges, evenIfNotDue = false }: Deletion,
   transact = inTransaction,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     await lockDinner(tx, { id })
     await sql`set local statement_timeout = '120s'`.execute(tx)
     const event = await retentionStore.lockedEvent(tx, id)
-    if (!event || !(whenever || isEventDue(event, dayIn(event.timeZone, now), now))) return false
+    if (!event || !(evenIfNotDue || isEventDue(event, dayIn(event.timeZone, now), now))) return false
     for (const purge of purges) await purge.ofEvent?.(tx, id)
     await retentionStore.remove(tx, event, now)
     return true

@@ -6,8 +6,8 @@ import { links } from '../dinners/index.ts'
 import type { SystemMail } from '../messages/index.ts'
 
 /**
- * Two days before everything is deleted, with the way to the list of guests and its export. The link is a page and no file: what
- * opens links in mails by itself must not carry off addresses. Only confirmed addresses get it, so it may name the event.
+ * Two days before the deletion, with a link to the guest list and its export. It links to the page, because mail scanners would
+ * open a link to the file and download the addresses. Sent to confirmed addresses only, so it may name the event.
  */
 export function deletionWarningMail(ctx: Pick<Ctx, 'baseUrl' | 'config'>, dinner: Dinner): SystemMail {
   const { greeting, closing, deletionWarning: words } = phrases[dinner.basicDetails.languageCode].mails

@@ -8,16 +8,19 @@ import { type KeptEvent, retentionStore } from './retention.store.ts'
 import { warnOrganiser } from './warn-organiser.ts'
 
 const job = 'retention'
-/** A clock that was wrong for a moment must not delete anything for ever (reliability F16). */
+/** Guards against a wrong clock: an event is deleted at a second look, at least this long after the first. */
 const secondLookMilliseconds = 10 * 60_000
 
 export interface Retention {
   purges: readonly Purge[]
-  /** By hand an event goes at once, as if it were whatever time was said; else only after two looks, and by two clocks. */
+  /**
+   * By hand an event is deleted at once, by the given time. Otherwise after two looks, and only if both the server's and the
+   * database's clock agree.
+   */
   byHand: boolean
 }
 
-/** The job: warns, deletes what has been kept long enough, and lets nothing that fails keep the rest (decisions B8). */
+/** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/retention.md`). */
 export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, signal?: AbortSignal): Promise<void> {
   const [own, ofDatabase] = [ctx.clock.now(), await retentionStore.databaseTime(ctx.db)]
   const now = byHand || own < ofDatabase ? own : ofDatabase
@@ -47,7 +50,7 @@ interface Look extends Retention {
   ofDatabase: Date
 }
 
-/** True when the event was deleted. */
+/** True if the event was deleted. */
 async function settled(ctx: Ctx, event: KeptEvent, { now, ofDatabase, purges, byHand }: Look): Promise<boolean> {
   const today = dayIn(event.timeZone, now)
   if (!isEventDue(event, today, now)) {

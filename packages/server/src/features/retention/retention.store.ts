@@ -20,11 +20,11 @@ export interface KeptEvent {
 export const retentionStore = {
   async databaseTime(db: Db): Promise<Date> {
     const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
-    if (!rows[0]) throw new Error('the database told no time')
+    if (!rows[0]) throw new Error('the database returned no time')
     return rows[0].now
   },
 
-  /** Those that are over, cancelled or unconfirmed, in whatever time zone: what is due among them is for the rules to say. */
+  /** Candidates in any time zone: events that are over, cancelled or unconfirmed. The rules decide which are due. */
   async deletable(db: Db, now: Date): Promise<KeptEvent[]> {
     const tomorrow = plusDays(now.toISOString().slice(0, 10), 1)
     const rows = await kept(db)
@@ -48,7 +48,7 @@ export const retentionStore = {
     await db.updateTable('dinner').set({ deletionNoticedAt: at }).where('id', '=', id).execute()
   },
 
-  /** False when somebody else is at it or was. */
+  /** False if another worker claimed or finished it. */
   async markWarned(tx: Tx, id: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('dinner')
@@ -64,7 +64,10 @@ export const retentionStore = {
     return row !== undefined
   },
 
-  /** Its row with everything that hangs on it; what stays says that there was an event, and nothing about it (reliability 6.1). */
+  /**
+   * Deletes the event's row and everything that references it. Only the hash of its id, its date and the time of deletion
+   * remain.
+   */
   async remove(tx: Tx, { id, date }: KeptEvent, now: Date): Promise<void> {
     await tx
       .insertInto('deletedDinner')

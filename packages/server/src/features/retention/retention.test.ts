@@ -23,7 +23,7 @@ async function givenConfirmed(app: TestApp) {
 const warnings = async (app: TestApp) => (await app.mails()).filter((mail) => mail.subject.includes('gelöscht'))
 
 describe('an event', () => {
-  test('is kept until the sixth day after it begins where it took place, and then gone with its links', async () => {
+  test('is kept until the sixth day after it begins in its own time zone and then deleted with its links', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 3)
@@ -54,7 +54,7 @@ describe('an event', () => {
     ])
   })
 
-  test('that was cancelled goes 24 hours later, with mails that never left, and nobody is warned', async () => {
+  test('is deleted 24 hours after its cancellation with unsent mails and without a warning', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
@@ -67,7 +67,7 @@ describe('an event', () => {
     expect(await warnings(app)).toEqual([])
   })
 
-  test('that a restored backup brought back goes again', async () => {
+  test('is deleted again after a restored backup', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     const { rows } = await app.database.pool.query('select to_jsonb(d) as row from dinner d')
@@ -81,7 +81,7 @@ describe('an event', () => {
     expect([await count(app, 'dinner'), await count(app, 'deleted_dinner')]).toEqual([0, 1])
   })
 
-  test('put off meanwhile stays', async () => {
+  test('is kept when it is postponed meanwhile', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     app.clock.set('2030-06-20T10:00:00Z')
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
-  test('with three thousand people goes within seconds', { timeout: 180_000 }, async () => {
+  test('is deleted within seconds with three thousand people', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
@@ -112,7 +112,7 @@ describe('an event', () => {
   })
 })
 
-describe('an event nobody confirmed', () => {
+describe('an unconfirmed event', () => {
   const farAhead = {
     basicDetails: { ...dinnerBody().basicDetails, date: '2032-04-30' },
     options: {
@@ -121,7 +121,7 @@ describe('an event nobody confirmed', () => {
     },
   }
 
-  test('goes after 30 days with all people in it, however far ahead it lies', async () => {
+  test('is deleted with its people after 30 days, regardless of its date', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app, farAhead)
     await givenParticipants(app, given, 3)
@@ -132,7 +132,7 @@ describe('an event nobody confirmed', () => {
     expect([await count(app, 'participant'), await count(app, 'message_task')]).toEqual([0, 0])
   })
 
-  test('stays where it was confirmed', async () => {
+  test('is kept once it is confirmed', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app, farAhead)
     await confirmDinner(app, given)
@@ -140,7 +140,7 @@ describe('an event nobody confirmed', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
-  test('goes after three days where it is a demo made with one press', async () => {
+  test('is deleted after three days if it is a demo without an address', async () => {
     const app = await createTestApp()
     const pressed = await app.app.inject({
       method: 'POST',
@@ -160,7 +160,7 @@ describe('an event nobody confirmed', () => {
 })
 
 describe('the organiser', () => {
-  test('is warned once, two days before, with the way to the list', async () => {
+  test('is warned once, two days before the deletion, with a link to the list', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
@@ -180,7 +180,7 @@ describe('the organiser', () => {
     expect(mail?.text).toContain('„Frühlingslauf“')
   })
 
-  test('is warned by the reminders alone, which delete nothing', async () => {
+  test('is warned by the reminder job, which deletes nothing', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 2)
@@ -193,7 +193,7 @@ describe('the organiser', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
-  test('whose address nobody confirmed gets no further mail', async () => {
+  test('gets no warning at an unconfirmed address', async () => {
     const app = await createTestApp({ now: '2030-06-01T10:00:00Z' })
     const given = await givenDinner(app)
     await givenParticipants(app, given, 1)
@@ -202,7 +202,7 @@ describe('the organiser', () => {
     expect(await warnings(app)).toEqual([])
   })
 
-  test('of an event without anybody is left alone', async () => {
+  test('gets no warning for an event without people', async () => {
     const app = await createTestApp()
     await givenConfirmed(app)
     await byHand(app, '2030-06-19T10:00:00Z')
@@ -210,7 +210,7 @@ describe('the organiser', () => {
     expect(await warnings(app)).toEqual([])
   })
 
-  test('can still export the list then', async () => {
+  test('can still export the list after the warning', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 1)
@@ -221,7 +221,7 @@ describe('the organiser', () => {
 })
 
 describe('registrations', () => {
-  test('nobody confirmed go after 14 days with their pair and their mails; confirmed ones stay', async () => {
+  test('are deleted unconfirmed after 14 days with their partner and mails; confirmed ones stay', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app, {
       basicDetails: { ...dinnerBody().basicDetails, registrationType: 'OPEN' },
@@ -244,7 +244,7 @@ describe('registrations', () => {
       ids[2],
     ])
     await byHand(app, '2030-05-15T10:00:00Z')
-    // One is just paying for the place.
+    // One of them is a pending payment.
     expect(await count(app, 'participant')).toBe(2)
     await byHand(app, '2030-05-15T11:00:00Z')
     expect(await count(app, 'participant')).toBe(1)
@@ -252,7 +252,7 @@ describe('registrations', () => {
   })
 })
 
-test('mails of no event and counters end by age', async () => {
+test('deletes old mails without event and ended counters', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   await givenDinner(app)
   await app.database.pool.query(`
@@ -268,7 +268,7 @@ test('mails of no event and counters end by age', async () => {
   expect(await count(app, 'message_task', 'dinner_id is null')).toBe(0)
 })
 
-describe('the scheduler', () => {
+describe('the scheduled job', () => {
   async function givenOld(daysAgo: number) {
     const app = await createTestApp({ now: new Date().toISOString() })
     const given = await givenDinner(app, {
@@ -304,7 +304,7 @@ describe('the scheduler', () => {
     expect(await isThere(app, given)).toBe(false)
   })
 
-  test('does not believe a clock that is ahead of the database, nor a database that is ahead of it', async () => {
+  test("deletes nothing while the server's or the database's clock is ahead of the other", async () => {
     const { app, given, look, noticedBefore } = await givenOld(1)
     app.clock.set(new Date(Date.now() + 8 * 86_400_000).toISOString())
     await look()
@@ -318,7 +318,7 @@ describe('the scheduler', () => {
     expect(await isThere(old.app, old.given)).toBe(true)
   })
 
-  test('forgets that it noticed an event which is due no more', async () => {
+  test('forgets the first look when the event is no longer due', async () => {
     const { app, given, look, noticedBefore } = await givenOld(8)
     await noticedBefore(30)
     await app.database.pool.query('update dinner set date = now()::date')
@@ -328,7 +328,7 @@ describe('the scheduler', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
-  test('goes on when one event cannot be deleted, and says so', async () => {
+  test('continues after an event that cannot be deleted and reports the failure', async () => {
     const { app, given, noticedBefore, look } = await givenOld(8)
     await noticedBefore(30)
     await app.database.pool.query(`

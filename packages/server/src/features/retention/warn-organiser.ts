@@ -5,7 +5,7 @@ import { queueMail } from '../messages/index.ts'
 import { deletionWarningMail } from './deletion-warning.mails.ts'
 import { retentionStore } from './retention.store.ts'
 
-/** Once, and only where there is a list to save. */
+/** Sent once, and only if there is a guest list to save. */
 export async function warnOrganiser(ctx: Ctx, id: string, now: Date): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (!(await retentionStore.markWarned(tx, id, now))) return

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { retentionStore } from './retention.store.ts'
 import { warnOrganiser } from './warn-organiser.ts'
 
-/** Reminds every organiser, once, whose event will be deleted soon; deletes nothing (decisions B8). */
+/** Warns each organiser once before the deletion; deletes nothing (`docs/rules/retention.md`). */
 export async function warnOrganisers(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   for (const event of await retentionStore.deletable(ctx.db, now)) {

@@ -17,7 +17,7 @@ export const mealStore = {
       .execute()
   },
 
-  /** Whoever wished for one of them wishes for nothing. */
+  /** A foreign key clears the wishes for removed courses. */
   async remove(tx: Tx, dinner: Id, meals: readonly Meal[]): Promise<void> {
     for (const { id } of meals)
       await tx.deleteFrom('meal').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()

@@ -24,15 +24,15 @@ interface Input {
   ifMatch: number | undefined
 }
 
-/** What only the rules find, for fields that were good by themselves. */
+/** The rules' issues for fields that pass the schema. */
 export function savedScheduleIssues({ meals, basicDetails }: AuthorizedDinner, body: unknown): Issue[] {
   const { meals: wanted } = body as { meals?: readonly DraftMeal[] }
   return scheduleIssues(wanted, { meals, date: basicDetails.date })
 }
 
 /**
- * Courses are renamed, moved, added and removed (rules 2.5). Another name or time keeps the plan; a course more or less ends every team, as one change
- * that can be taken back.
+ * Renaming or moving courses keeps the plan. Adding or removing one drops all teams, as one change that can be undone
+ * (`docs/rules/settings.md#courses`).
  */
 export async function saveSchedule(
   ctx: Ctx,

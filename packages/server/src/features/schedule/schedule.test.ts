@@ -45,8 +45,8 @@ const teamsOf = async (app: TestApp, { params }: Pick<GivenDinner, 'params'>) =>
     planVersion: number
   }
 
-describe('names and times', () => {
-  test('are stored sorted by time, keep the teams and are told once', async () => {
+describe('changing names and times of courses', () => {
+  test('stores them sorted by time, keeps the teams and records one activity', async () => {
     const { app, event, dinner, save } = await given()
     await givenTeams(app, event)
     const before = await stateOf(app, event)
@@ -69,11 +69,11 @@ describe('names and times', () => {
     expect((await stateOf(app, event)).slice(1)).toEqual(before.slice(1))
     expect((await teamsOf(app, event)).planVersion).toBe(1)
     expect((await save(wanted)).status).toBe(200)
-    const told = (await activitiesOf(app, event)).filter((one) => one.activityType === 'MEAL_TIMES_UPDATED')
+    const told = (await activitiesOf(app, event)).filter((activity) => activity.activityType === 'MEAL_TIMES_UPDATED')
     expect(told.map((one) => one.data)).toEqual([{}])
   })
 
-  test('answer under the alias, too', async () => {
+  test('works by the alias path too', async () => {
     const { app, params, dinner } = await given()
     const meals = dinner.meals.map((meal) => ({ ...meal, label: `${meal.label}!` }))
     const url = `/rest/runningdinnerservice/v1/runningdinner/${params.adminId}/meals?_t=1`
@@ -81,7 +81,7 @@ describe('names and times', () => {
     expect([answer.statusCode, answer.json().meals]).toEqual([200, meals])
   })
 
-  test('do not care about a stale plan', async () => {
+  test('ignores a stale plan version', async () => {
     const { app, event, dinner, save } = await given()
     await givenTeams(app, event)
     expect(
@@ -95,7 +95,7 @@ describe('names and times', () => {
   })
 })
 
-describe('a course more or less', () => {
+describe('adding or removing courses', () => {
   const cases: [string, (meals: Wanted[]) => Wanted[]][] = [
     ['one less', (meals) => meals.slice(0, 2)],
     ['one for another', (meals) => [...meals.slice(0, 2), { label: 'Käse', time: '2030-06-15T23:59' }]],
@@ -105,7 +105,7 @@ describe('a course more or less', () => {
     ],
   ]
 
-  test.each(cases)('%s drops all teams as one change, and taken back everything is as it was', async (_, change) => {
+  test.each(cases)('drops all teams as one change, and undo restores everything: %s', async (_, change) => {
     const { app, event, dinner, save } = await given()
     await givenTeams(app, event)
     const before = await stateOf(app, event)
@@ -127,7 +127,7 @@ describe('a course more or less', () => {
     expect((await read(app, event)).meals).toEqual(mealsAfter)
   })
 
-  test('makes two courses three and counts people anew', async () => {
+  test('turns two courses into three and recomputes the needed number of people', async () => {
     const { options } = dinnerBody()
     const app = await createTestApp()
     const event = await givenDinner(app, { options: { ...options, meals: options.meals.slice(0, 2) } })
@@ -144,7 +144,7 @@ describe('a course more or less', () => {
     expect((await teamsOf(app, event)).teams).toHaveLength(9)
   })
 
-  test('clears the wishes for a course that is gone, and taken back they are there again', async () => {
+  test('clears the wishes for a removed course, and undo restores them', async () => {
     const { app, event, params, dinner, save } = await given()
     const [starter, , dessert] = dinner.meals.map((meal) => meal.id)
     const people = await givenParticipants(app, event, 2, (number) => ({
@@ -165,7 +165,7 @@ describe('a course more or less', () => {
     expect(await wishes()).toEqual([starter, dessert])
   })
 
-  test('taken back after the event was put off, the course is on the new day', async () => {
+  test("restores a course on the event's new day when it was postponed meanwhile", async () => {
     const { app, event, params, dinner, save } = await given()
     await save([...dinner.meals.slice(0, 1), { ...dinner.meals[1], time: '2030-06-15T20:30' }])
     const { teamPartnerWishDisabled: _, ...basicDetails } = dinner.basicDetails
@@ -182,15 +182,17 @@ describe('a course more or less', () => {
     ])
   })
 
-  test('sent twice, also without the id of the new course, is one change', async () => {
+  test("changes nothing when it is repeated, also without the new course's id", async () => {
     const { app, event, dinner, save } = await given()
     const wanted = [...dinner.meals.slice(0, 2), { label: 'Käse', time: '2030-06-15T23:30' }]
     const [first, second] = [await save(wanted), await save(wanted)]
     expect(second.body).toEqual(first.body)
-    expect((await activitiesOf(app, event)).filter((one) => one.activityType === 'MEAL_TIMES_UPDATED')).toHaveLength(1)
+    expect(
+      (await activitiesOf(app, event)).filter((activity) => activity.activityType === 'MEAL_TIMES_UPDATED'),
+    ).toHaveLength(1)
   })
 
-  test('decided about another plan is a conflict, decided about this one is done', async () => {
+  test('answers 409 to a stale plan version and accepts the current one', async () => {
     const { app, event, dinner, save } = await given()
     await givenTeams(app, event)
     const before = await stateOf(app, event)
@@ -200,7 +202,7 @@ describe('a course more or less', () => {
     expect((await save(dinner.meals.slice(0, 2), { 'if-match': '1' })).status).toBe(200)
   })
 
-  test('twice at the same moment leaves one schedule and no team of the old one', async () => {
+  test('leaves one schedule and no old team when three changes race', async () => {
     const { app, event, dinner, save } = await given()
     await givenTeams(app, event)
     const [starter, main, dessert] = dinner.meals
@@ -269,7 +271,7 @@ describe('a schedule is refused', () => {
   })
 })
 
-test('a wish for a course that is removed at the same moment is refused or cleared, never half stored', async () => {
+test('refuses or clears a wish for a course that is removed at the same moment', async () => {
   const { app, params, dinner, save } = await given()
   const dessert = dinner.meals[2]?.id
   const [, ...people] = await Promise.all([

@@ -6,7 +6,7 @@ import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/ind
 import { participantStore } from '../participants/index.ts'
 
 declare const authorized: unique symbol
-/** Somebody who showed their own secret together with their own id (reliability C-2). */
+/** A participant who proved their own secret and id. */
 export interface AuthorizedParticipant {
   dinner: AuthorizedDinner
   person: Participant
@@ -14,8 +14,8 @@ export interface AuthorizedParticipant {
 }
 
 /**
- * The pair of secret and id opens one person's pages; a partner's id with the own secret opens nothing. The pages of a cancelled
- * event can be read until it is deleted; verbs take the event's lock and refuse it there.
+ * Opens one person's pages by their secret and id; a partner's id with one's own secret is refused. Pages of a cancelled event
+ * stay readable until it is deleted; verbs refuse it under the event's lock.
  */
 export function requireParticipant(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedParticipant> => {
@@ -24,7 +24,7 @@ export function requireParticipant(ctx: Ctx) {
     const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
     if (!found || !dinner) throw notFound()
-    // Minted here only, after the secret was found.
+    // The only place that creates this type, after the secret was found.
     return { dinner: asAuthorized(dinner), person: found.person } as AuthorizedParticipant
   }
 }

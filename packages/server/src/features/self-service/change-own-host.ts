@@ -11,8 +11,10 @@ import type { AuthorizedParticipant } from './authorized-participant.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
 
-/** The team settles among itself who hosts; the other members are told (rules 14.1). The current host again changes nothing.
- * A team that is only guest has nothing to settle. */
+/**
+ * A member chooses the team's host; the other members are mailed. The current host changes nothing, and a guest-only team has
+ * no host.
+ */
 export async function changeOwnHost(
   ctx: Ctx,
   self: AuthorizedParticipant,

@@ -12,8 +12,8 @@ interface HostChange {
 }
 
 /**
- * Goes to the other members of the team, answers to the person who changed the host. Before the event is confirmed its members may be
- * strangers whom the organiser only typed in: they get no free text, and names without links.
+ * Goes to the other members; replies go to the person who made the change. While the event is unconfirmed, its members may be
+ * strangers whom the organiser entered: they get no free text, and names without links.
  */
 export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member, comment }: HostChange): SystemMail {
   const { hostChanged: words, greeting } = phrases[dinner.basicDetails.languageCode].mails

@@ -16,14 +16,14 @@ export interface OwnTeam {
   onlyGuest: boolean
 }
 
-/** The team in the link, if the person is in it; any other team is as unknown as one that does not exist. */
+/** The team in the link if the person is a member; any other team is a 404. */
 export async function ownTeam(
   db: Db | Tx,
   { dinner, person }: AuthorizedParticipant,
   teamId: string,
 ): Promise<OwnTeam> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
-  const team = teams.find((one) => one.id === teamId && one.members.some((member) => member.id === person.id))
+  const team = teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
   if (!team) throw notFound()
   return { team, teams, visits, onlyGuest: onlyGuests(visits)(team) }
 }

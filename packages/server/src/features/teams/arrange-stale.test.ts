@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
 
-/** What happens between working out an arrangement and storing it. */
+/** Runs `happens` between computing an arrangement and storing it. */
 function meanwhile(app: TestApp, happens: () => Promise<unknown>) {
   const { workers } = app.ctx
   Object.assign(app.ctx, {
@@ -21,7 +21,7 @@ function meanwhile(app: TestApp, happens: () => Promise<unknown>) {
   return () => Object.assign(app.ctx, { workers })
 }
 
-test('an arrangement is stale as soon as anything it was made of is different', async () => {
+test('refuses an arrangement when any person it was computed from has changed', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const [first, second] = await givenParticipants(app, given, 18)
@@ -60,7 +60,7 @@ test('an arrangement is stale as soon as anything it was made of is different', 
   }
 })
 
-test('and when courses or options of the event are', async () => {
+test('refuses an arrangement when courses or options of the event have changed', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 18)

@@ -14,16 +14,16 @@ import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
 export interface ArrangeTeamsInput {
-  /** `first` refuses where there are teams, `again` drops them before (rules 3.5). */
+  /** `first` refuses if teams exist, `again` drops them first. */
   mode: 'first' | 'again'
   ifMatch: number | undefined
-  /** Everybody gets a team where the number allows it (decisions B2). */
+  /** Builds one team of three rather than leave a person without a team. */
   leaveNobodyOut: boolean
 }
 
 /**
- * Builds teams and the plan of visits off the main thread, then stores them under the event's lock. People, courses and
- * options are compared with what was planned for: whoever came, went or wished otherwise meanwhile makes the plan stale.
+ * Computes teams and visits in a worker and stores them under the event's lock. People, courses and options are compared with
+ * those of the computation: any change meanwhile makes the result stale.
  */
 export async function arrangeTeams(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function storeTeams(
 
 type PlannedTeams = Exclude<Arrangement, { issues: unknown }>
 
-/** Teams are planned from people who are in no team: what they were in before does not matter. */
+/** Ignores the people's present teams, which are about to be dropped. */
 export async function planTeams(
   ctx: Ctx,
   { options, meals, afterPartyLocation, publicSettings }: AuthorizedDinner,
@@ -81,7 +81,7 @@ export async function planTeams(
   return arrangement
 }
 
-/** What the plan depends on beside the people; courses may get another name and keep it. */
+/** What the plan depends on besides the people. Names of courses are not part of it. */
 function eventFingerprint({ meals, options, publicSettings }: AuthorizedDinner): string {
   return JSON.stringify([meals.map((meal) => meal.id), options, publicSettings?.participantLimit ?? null])
 }

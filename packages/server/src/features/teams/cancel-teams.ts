@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { OpenPlan } from '../plan-history/index.ts'
 import { teamStore } from './team.store.ts'
 
-/** The members leave the event, the team keeps its number and its course (rules 6.1). */
+/** The members leave the event; the teams keep number and course. */
 export async function cancelTeams(tx: Tx, plan: OpenPlan, teams: readonly Team[]): Promise<void> {
   if (teams.length === 0) return
   await teamStore.cancel(

@@ -11,14 +11,14 @@ import { decideMove } from './decide-move.read.ts'
 import { mealOf } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 
-/** What a move would do, or why it is refused; nothing is stored. */
+/** Previews a move of people or teams, or the reason it is refused; stores nothing. */
 export async function readConsequences(
   { db }: Pick<Ctx, 'db'>,
   dinner: AuthorizedDinner,
   move: TeamMove,
   ifMatch: number | undefined,
 ): Promise<ConsequencesReply> {
-  // First, so that whoever decides by it about teams that changed meanwhile is refused.
+  // Read before the teams: if they change in between, the caller's change is refused as stale.
   const planVersion = await dinnerStore.planVersion(db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])

@@ -15,7 +15,7 @@ type TeamListBody = { teams: TeamReply[]; planVersion: number }
 const unknown = '00000000-0000-4000-8000-000000000000'
 const twoCourses = ['19', '21'].map((hour) => ({ label: hour, time: `2030-06-15T${hour}:00` }))
 
-/** Six teams of two: one that registered together, one by a wish of both, one locked, three like any other; and two people who wait. */
+/** Six teams of two: a registered pair, a mutual wish, a locked one and three ordinary ones; two people wait. */
 async function givenMixedTeams() {
   const app = await createTestApp()
   const given = await givenDinner(app, {
@@ -38,7 +38,7 @@ async function givenMixedTeams() {
   return { app, given, teams: await listed(app, given), people: people.map((person) => person.id) }
 }
 
-/** Everybody lives at another place. */
+/** Gives each person another home. */
 async function locate(app: TestApp) {
   const people = await app.ctx.db.selectFrom('participant').select(['id', 'participantNumber']).execute()
   for (const { id, participantNumber } of people)
@@ -82,8 +82,8 @@ const sumOf = async (app: TestApp, { params }: GivenDinner) => {
 const nameOf = (person: { firstnamePart: string; lastname: string } | null | undefined) =>
   person ? `${person.firstnamePart} ${person.lastname}` : ''
 
-/** What a preview said that the change itself did not, in words; the change is taken back. */
-async function lieOf(app: TestApp, given: GivenDinner, move: TeamMove): Promise<string[]> {
+/** Differences between a preview and the change itself, in words; the change is undone afterwards. */
+async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): Promise<string[]> {
   const before = await listed(app, given)
   const { body } = await ask(app, given, move)
   const foretold = body as ConsequencesReply
@@ -114,13 +114,13 @@ async function lieOf(app: TestApp, given: GivenDinner, move: TeamMove): Promise<
   return lies
 }
 
-test('for every two people of an event the preview says what the swap does', async () => {
+test('previews what the swap does, for any two people of an event', async () => {
   const { app, given, people } = await givenMixedTeams()
   const seen = new Set<string>()
   for (const [index, participantId] of people.entries())
     for (const otherParticipantId of people.slice(index)) {
       const move: TeamMove = { kind: 'SWAP_MEMBERS', participantId, otherParticipantId }
-      expect(await lieOf(app, given, move)).toEqual([])
+      expect(await differencesOf(app, given, move)).toEqual([])
       const { issues } = (await ask(app, given, move)).body as ConsequencesReply
       seen.add(issues.map((issue) => issue.message).join(' '))
     }
@@ -137,17 +137,17 @@ test('for every two people of an event the preview says what the swap does', asy
   )
 })
 
-test('for every two teams, and every team with every person, too', async () => {
+test('previews what the swap does, for any two teams and any team and person', async () => {
   const { app, given, people, teams } = await givenMixedTeams()
   for (const [index, { id: teamId }] of teams.entries()) {
     for (const { id: otherTeamId } of teams.slice(index))
-      expect(await lieOf(app, given, { kind: 'SWAP_MEALS', teamId, otherTeamId })).toEqual([])
+      expect(await differencesOf(app, given, { kind: 'SWAP_MEALS', teamId, otherTeamId })).toEqual([])
     for (const participantId of people)
-      expect(await lieOf(app, given, { kind: 'CHANGE_HOST', teamId, participantId })).toEqual([])
+      expect(await differencesOf(app, given, { kind: 'CHANGE_HOST', teamId, participantId })).toEqual([])
   }
 })
 
-test('how the teams stand, before and after; nothing is stored', async () => {
+test('describes the teams before and after and stores nothing', async () => {
   const { app, given, teams } = await givenMixedTeams()
   const [, wish, , plain] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
   const state = () => readPlanState(app.ctx.db, given.dinner)
@@ -180,7 +180,7 @@ test('how the teams stand, before and after; nothing is stored', async () => {
   })
 })
 
-test('nobody knows where people live: no figures', async () => {
+test('gives no distances when no home is located', async () => {
   const { app, given, teams } = await givenMixedTeams()
   await app.ctx.db.updateTable('participant').set({ lat: null, lng: null, geocodingQuality: null }).execute()
   const [, wish, , plain] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
@@ -188,7 +188,7 @@ test('nobody knows where people live: no figures', async () => {
   expect(body).toMatchObject({ distance: null, issues: [] })
 })
 
-test('ids of nobody, another plan, and a cancelled event are answered as by the change itself', async () => {
+test('answers unknown ids, a stale version and a cancelled event like the change itself', async () => {
   const { app, given, teams, people } = await givenMixedTeams()
   const [team] = teams as [TeamReply]
   const [participantId = ''] = people
@@ -208,7 +208,7 @@ test('ids of nobody, another plan, and a cancelled event are answered as by the 
   expect((await ask(app, given, move)).issues[0]?.message).toBe('event_cancelled')
 })
 
-test('what people were told already', async () => {
+test('reports which mails were sent already', async () => {
   const { app, given, teams } = await givenMixedTeams()
   const [team] = teams as [TeamReply]
   const activity = { originator: 'o', dinnerId: given.dinner.id, data: '{}', createdAt: app.clock.now() }

@@ -11,7 +11,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { StoredVisit } from './team.store.ts'
 
-/** What the event's rules say to a move: one answer for who makes it and who only asks. Whoever is not of the event is unknown. */
+/** The rules' decision about a move, shared by preview and change. Ids that are not of this event are a 404. */
 export async function decideMove(
   db: Db | Tx,
   dinner: AuthorizedDinner,
@@ -36,7 +36,7 @@ export async function decideMove(
 }
 
 function teamOf(teams: readonly Team[], id: string): Team {
-  const team = teams.find((one) => one.id === id)
+  const team = teams.find((candidate) => candidate.id === id)
   if (!team) throw notFound()
   return team
 }

@@ -6,7 +6,7 @@ import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
-/** Teams and routes go, people stay; without teams nothing happens (rules 3.5). */
+/** Deletes teams and visits and keeps the people. Without teams nothing changes. */
 export async function dropTeams(
   ctx: Ctx,
   dinner: AuthorizedDinner,

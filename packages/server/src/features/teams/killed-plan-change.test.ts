@@ -20,7 +20,7 @@ const ground = async (): Promise<Ground> => {
   return { app, events: await givenRaceEvents(app) }
 }
 
-/** The plan without the ids that are drawn: two that were made alike are equal. */
+/** The plan without random ids, so that equal plans compare equal. */
 function shapeOf({ teams, people, visits, mealIds, planVersion, activities, changes }: PlanSnapshot) {
   const numberOf = new Map(teams.map((team) => [team.id, team.teamNumber]))
   return JSON.stringify({
@@ -42,13 +42,13 @@ async function send({ call }: KillableApp, { send: sent }: RaceCommand, { facts 
 interface Outcome {
   command: string
   request: number
-  /** Neither as it was nor as it should be. */
+  /** Neither the state before nor the state after. */
   mixed: boolean
 }
 
 interface Matrix {
   requests: number
-  /** Cuts before this request to the database, the first being 1. */
+  /** Cuts the connection before this query; 1 is the first. */
   cutBefore(request: number): Promise<Outcome>
 }
 
@@ -75,8 +75,8 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
   }
 }
 
-describe('REL-02 killed at any moment', () => {
-  test('a change of the plan is all done or not at all', { timeout: 600_000 }, async () => {
+describe('a change of the plan whose process is killed', () => {
+  test('is stored completely or not at all', { timeout: 600_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
     const outcomes: Outcome[] = []
@@ -88,7 +88,7 @@ describe('REL-02 killed at any moment', () => {
     expect(outcomes.filter(({ mixed }) => mixed)).toEqual([])
   })
 
-  test('and the next one is done as if nothing had been', { timeout: 180_000 }, async () => {
+  test('does not affect the next change', { timeout: 180_000 }, async () => {
     const { app, events } = await ground()
     const killable = await killableApp(app, onTestFinished)
     const regenerate = structural.find(({ name }) => name === 'regenerate') as RaceCommand
@@ -102,7 +102,7 @@ describe('REL-02 killed at any moment', () => {
     expect(state.planVersion).toBe(events.planned.before.planVersion + 1)
   })
 
-  test('while the teams are worked out, the old plan stands and nobody waits for it', {
+  test('keeps the old plan and blocks no other caller while teams are computed', {
     timeout: 180_000,
   }, async () => {
     const { app, events } = await ground()
@@ -128,18 +128,18 @@ describe('REL-02 killed at any moment', () => {
       killable.revive()
       const { params, body, route } = command.send(event.facts)
       const all = { adminId: event.facts.adminId, ...params } as Record<string, string>
-      // Whoever waits three seconds is told to try again.
+      // A caller who waits longer than the lock timeout gets an error.
       expect((await app.call(route, { params: all, ...(body === undefined ? {} : { body }) })).status).toBe(200)
     }
   })
 
-  test('without transactions it would be half done', { timeout: 300_000 }, async () => {
+  test('is stored in part without transactions (shows that they are needed)', { timeout: 300_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished, { pool: withoutTransactions })
     const found: string[] = []
     for (const command of structural) {
       const { requests, cutBefore } = await killMatrix(place, killable, command)
-      // Most is stored late, and one moment is enough.
+      // Most writes come late, and one partial result is enough.
       for (let request = requests; request > 0 && !found.includes(command.name); request--)
         if ((await cutBefore(request)).mixed) found.push(command.name)
     }

@@ -8,7 +8,7 @@ import { openPlan } from '../plan-history/index.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 
-/** Keeps a team as it is, or no longer. There is nothing to keep of a cancelled one. */
+/** Locks or unlocks a team. A cancelled team cannot be locked. */
 export async function lockTeam(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -18,7 +18,7 @@ export async function lockTeam(
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const [teams, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
-    const team = teams.find((one) => one.id === teamId)
+    const team = teams.find((candidate) => candidate.id === teamId)
     if (!team) throw notFound()
     if (locked && team.status === 'CANCELLED') refuse('team_cancelled')
     if (locked !== team.locked) {

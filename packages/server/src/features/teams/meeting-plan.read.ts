@@ -8,18 +8,18 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 
-/** Whom a team has as guests, whom it visits, and whom it meets there (decisions A15). */
+/** A team's guests, its hosts, and the teams it meets there. */
 export async function readMeetingPlan(
   db: Db,
   dinner: AuthorizedDinner,
   teamId: string,
 ): Promise<ReplyOf<typeof teamRoutes.meetingPlan>> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
-  const team = teams.find((one) => one.id === teamId)
+  const team = teams.find((candidate) => candidate.id === teamId)
   if (!team) throw notFound()
   const { guestTeams, hostTeams } = meetingPlan(team, teams, visits, dinner.meals)
   const isOnlyGuest = onlyGuests(visits)
-  const present = (one: Team) => presentTeam(dinner, one, isOnlyGuest(one))
+  const present = (shown: Team) => presentTeam(dinner, shown, isOnlyGuest(shown))
   return {
     team: present(team),
     guestTeams: guestTeams.map(present),

@@ -2,8 +2,8 @@ import type { Participant } from '@running-dinner/domain'
 import { activatedInOrder } from '@running-dinner/domain/participants/order.ts'
 
 /**
- * All that makes teams right or wrong: who takes part (a registration that is not confirmed changes nothing), who belongs together, who can host, wishes, kitchens. Not where homes
- * lie: addresses are looked up in the background just when teams are first built, and only the length of ways depends on it.
+ * Everything the arrangement's validity depends on: confirmed people, pairs, wishes, seats, kitchens. Coordinates are left out:
+ * geocoding runs in the background just when teams are first built, and only distances depend on it.
  */
 export function peopleFingerprint(people: readonly Participant[]): string {
   return JSON.stringify(

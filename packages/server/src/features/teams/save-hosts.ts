@@ -12,7 +12,7 @@ import { openPlan } from '../plan-history/index.ts'
 import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
-/** Who of each team named cooks at home. All or nothing; where they did before, nothing changes. */
+/** Sets the hosts of the named teams, all or none. Unchanged hosts make no new version. */
 export async function saveHosts(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -38,7 +38,7 @@ export async function saveHosts(
   })
 }
 
-/** The body may name the event once more; another one is a mistake. */
+/** The body may repeat the event's id; another event's is refused. */
 function ofAnotherEvent(
   { adminId }: AuthorizedDinner,
   { dinnerAdminId }: BodyOf<typeof teamRoutes.saveHosts>,
@@ -46,7 +46,7 @@ function ofAnotherEvent(
   return dinnerAdminId && dinnerAdminId !== adminId ? [issue('value_invalid', 'dinnerAdminId')] : []
 }
 
-/** Of several teams how many: an event has up to 1,500. */
+/** For several teams only their number: an event has up to 1,500. */
 function described(changed: readonly TeamChange[]): NonNullable<NewActivity['data']> {
   const [first] = changed
   const host = first && hostOf(first.after)

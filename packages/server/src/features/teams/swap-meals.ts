@@ -8,7 +8,7 @@ import { decideMove } from './decide-move.read.ts'
 import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
-/** Two teams change course and route by exchanging their members (rules 3.5). */
+/** Two teams exchange course and route by exchanging their members. */
 export async function swapMeals(
   ctx: Ctx,
   dinner: AuthorizedDinner,

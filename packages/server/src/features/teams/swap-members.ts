@@ -9,7 +9,7 @@ import { decideMove } from './decide-move.read.ts'
 import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
 
-/** Two people change teams (rules 3.5). */
+/** Two people exchange their teams. */
 export async function swapMembers(
   ctx: Ctx,
   dinner: AuthorizedDinner,

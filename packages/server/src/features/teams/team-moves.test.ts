@@ -17,7 +17,7 @@ const memberOf = (team: TeamReply | undefined, index = 0) => team?.teamMembers[i
 const otherMember = (team: TeamReply) => team.teamMembers.find((member) => member.id !== team.hostTeamMember?.id)
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** Nine teams of two and three more people who wait. */
+/** Nine teams of two, and three people who wait. */
 async function given21() {
   const app = await createTestApp()
   const given = await givenDinner(app)
@@ -45,7 +45,7 @@ const verbsOf = (app: TestApp, { params }: GivenDinner) => ({
   version: async () => ((await app.call(teamRoutes.list, { params })).body as TeamListBody).planVersion,
 })
 
-/** What people are to each other, known only once the teams are drawn. */
+/** Pairs and wishes are written afterwards, because the teams are only known once drawn. */
 const write = (app: TestApp, id: string, row: { originatorId?: string; teamPartnerWishEmail?: string }) =>
   app.ctx.db.updateTable('participant').set(row).where('id', '=', id).execute()
 
@@ -54,8 +54,8 @@ async function newestActivity(app: TestApp) {
   return row
 }
 
-describe('two people change teams', () => {
-  test('numbers, courses and everybody else stay', async () => {
+describe('swapping two people', () => {
+  test('keeps numbers, courses and everyone else', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const { swapMembers, list } = verbsOf(app, given)
@@ -78,7 +78,7 @@ describe('two people change teams', () => {
     })
   })
 
-  test('the host stays a host where the other one cannot', async () => {
+  test('keeps the host if the newcomer cannot host', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const { swapMembers } = verbsOf(app, given)
@@ -91,7 +91,7 @@ describe('two people change teams', () => {
     expect(await hosts(otherGuest, otherHost)).toEqual([host, otherGuest])
   })
 
-  test('a wish of both is kept unless wishes are off, a pair always', async () => {
+  test('refuses to split a mutual wish unless wishes are off, and a pair always', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const { swapMembers, version } = verbsOf(app, given)
@@ -109,7 +109,7 @@ describe('two people change teams', () => {
     expect(await swap()).toBe('team_swap_violates_team_partner_wish')
   })
 
-  test('the same person, the same team, and people without a team are refused', async () => {
+  test('refuses the same person, the same team, and people without a team', async () => {
     const { app, given, teams, waiting } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const { swapMembers, version } = verbsOf(app, given)
@@ -128,8 +128,8 @@ describe('two people change teams', () => {
   })
 })
 
-describe('two teams exchange their members', () => {
-  test('and bring their hosts', async () => {
+describe('swapping the members of two teams', () => {
+  test('moves their hosts too', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const { status, body } = await verbsOf(app, given).swapMeals(one.id, other.id)
@@ -146,7 +146,7 @@ describe('two teams exchange their members', () => {
     })
   })
 
-  test('also of one course; not the same, a cancelled, or an unknown team', async () => {
+  test('works within a course; refuses the same, a cancelled, and an unknown team', async () => {
     const { app, given, teams } = await given21()
     const [one] = teams as [TeamReply]
     const { swapMeals } = verbsOf(app, given)
@@ -167,8 +167,8 @@ describe('two teams exchange their members', () => {
   })
 })
 
-describe('another host', () => {
-  test('of one team and of several; the same again makes no version', async () => {
+describe('changing hosts', () => {
+  test('works for one team and several, and makes no version when repeated', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const [host, otherHost] = [otherMember(one), otherMember(other)]
@@ -189,7 +189,7 @@ describe('another host', () => {
     expect(await newestActivity(app)).toMatchObject({ type: 'TEAMS_HOST_CHANGED', data: { count: 2 } })
   })
 
-  test('all or nothing, and every mistake at once', async () => {
+  test('changes all or none and reports every mistake', async () => {
     const { app, given, teams } = await given21()
     const [one, other, pair, gone] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
     const { saveHosts, list } = verbsOf(app, given)
@@ -217,7 +217,7 @@ describe('another host', () => {
     expect((await saveHosts([good])).status).toBe(200)
   })
 
-  test('a team that is only guest has none to choose', async () => {
+  test('is refused for a guest-only team', async () => {
     const app = await createTestApp()
     const meals = ['19', '21'].map((hour) => ({ label: hour, time: `2030-06-15T${hour}:00` }))
     const given = await givenDinner(app, { options: { teamSize: 2, genderAspects: 'IGNORE_GENDER', meals } })
@@ -232,7 +232,7 @@ describe('another host', () => {
     const cook = teams.find((team) => !team.onlyGuest) as TeamReply
     expect((await choose(cook)).status).toBe(200)
 
-    // Whoever was only guest cooks now, at the home of the member with seats.
+    // The former guest-only team cooks now, at the home of the member with seats.
     const { teams: swapped } = (await swapMeals(guest.id, cook.id)).body as TeamListBody
     const cooking = swapped.find((team) => team.id === cook.id)
     expect([idsOf(cooking), cooking?.onlyGuest]).toEqual([idsOf(guest), false])
@@ -260,7 +260,7 @@ describe('a locked team', () => {
     expect((await swapMembers(memberOf(other), memberOf(one))).status).toBe(200)
   })
 
-  test('an unknown one is not found, a cancelled one cannot be locked but unlocked', async () => {
+  test('is 404 if unknown; a cancelled one can be unlocked but not locked', async () => {
     const { app, given, teams } = await given21()
     const { lock } = verbsOf(app, given)
     const id = teams[0]?.id ?? ''
@@ -287,7 +287,7 @@ describe('every change', () => {
     ['a lock', ({ lock }, [one], h) => lock(one?.id ?? '', true, h)],
   ]
 
-  test.each(changes)('%s is taken back and done again exactly', async (_, change) => {
+  test.each(changes)('is undone and redone exactly: %s', async (_, change) => {
     const { app, given, teams } = await given21()
     const state = () => readPlanState(app.ctx.db, given.dinner).then(sorted)
     const before = await state()
@@ -300,21 +300,18 @@ describe('every change', () => {
     expect(await state()).toEqual(after)
   })
 
-  test.each(changes)(
-    '%s: decided about another plan, twice at once, or after the event was cancelled',
-    async (_, change) => {
-      const { app, given, teams } = await given21()
-      const verbs = verbsOf(app, given)
-      expect((await change(verbs, teams, { 'if-match': '0' })).status).toBe(409)
-      const answers = await Promise.all([1, 2].map(() => change(verbs, teams, { 'if-match': '1' })))
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-      expect(await verbs.version()).toBe(2)
-      await app.ctx.db.updateTable('dinner').set({ cancelledAt: new Date() }).execute()
-      expect((await change(verbs, teams)).status).toBe(406)
-    },
-  )
+  test.each(changes)('is refused when stale, simultaneous, or after the cancellation: %s', async (_, change) => {
+    const { app, given, teams } = await given21()
+    const verbs = verbsOf(app, given)
+    expect((await change(verbs, teams, { 'if-match': '0' })).status).toBe(409)
+    const answers = await Promise.all([1, 2].map(() => change(verbs, teams, { 'if-match': '1' })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(await verbs.version()).toBe(2)
+    await app.ctx.db.updateTable('dinner').set({ cancelledAt: new Date() }).execute()
+    expect((await change(verbs, teams)).status).toBe(406)
+  })
 
-  test('two organisers swap at once without looking: each swap counts, nobody is lost', async () => {
+  test('counts both of two simultaneous swaps and loses no one', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const verbs = verbsOf(app, given)
@@ -323,7 +320,7 @@ describe('every change', () => {
     expect(await verbs.version()).toBe(3)
   })
 
-  test('the guest who changed their host meanwhile makes the plan another one', async () => {
+  test("by a guest makes the organiser's version stale", async () => {
     const { app, given, teams } = await given21()
     const [one] = teams as [TeamReply]
     const guest = one.teamMembers[0]
@@ -343,7 +340,7 @@ function sorted(state: Awaited<ReturnType<typeof readPlanState>>) {
   return Object.values(state).map((rows: object[]) => rows.map((row) => JSON.stringify(row)).sort())
 }
 
-test('who must be told is the same before and after, whatever is changed', async () => {
+test('needs the same mails before and after, whatever is changed', async () => {
   const { app, given, teams } = await given21()
   const [one, other] = teams as [TeamReply, TeamReply]
   const verbs = verbsOf(app, given)

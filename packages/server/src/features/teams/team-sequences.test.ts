@@ -7,7 +7,7 @@ import { readPlanState } from '../plan-history/plan-state.read.ts'
 
 type State = Awaited<ReturnType<typeof readPlanState>>
 
-/** Nine teams, among them a fixed pair and a wish of both; three people wait. */
+/** Nine teams, among them a fixed pair and a mutual wish; three people wait. */
 async function givenTiedTeams() {
   const app = await createTestApp()
   const given = await givenDinner(app)
@@ -25,7 +25,7 @@ async function givenTiedTeams() {
   return { app, given }
 }
 
-/** What somebody does who clicks anywhere. */
+/** A random command on random teams and people. */
 function anyClick(app: TestApp, { params }: GivenDinner, { teams, people }: State, random: Random) {
   const draw = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
   const [team, other] = [draw(teams).id, draw(teams).id]
@@ -47,7 +47,7 @@ function anyClick(app: TestApp, { params }: GivenDinner, { teams, people }: Stat
   return draw(clicks)()
 }
 
-/** What no change of teams may leave behind, in words. */
+/** Invariants that no change may break, in words. */
 function faultsOf(before: State, after: State): string[] {
   const faults: string[] = []
   const check = (fault: string, isFine: boolean) => {
@@ -79,7 +79,7 @@ const text = (rows: object[]) => JSON.stringify(rows.map((row) => JSON.stringify
 const same = (state: State) => Object.values(state).map(text)
 
 test.each([1, 2, 3, 4])(
-  'any clicks, number %i: the plan stays good, each success is one version, and undo knows the way',
+  'keeps the plan valid, makes one version per change and undoes all of them: random clicks number %i',
   async (seed) => {
     const { app, given } = await givenTiedTeams()
     const { params } = given
@@ -121,7 +121,7 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-test('the check finds what it looks for', async () => {
+test('detects each broken invariant (shows that the check works)', async () => {
   const { app, given } = await givenTiedTeams()
   const { teams, ...rest } = await readPlanState(app.ctx.db, given.dinner)
   const good: State = { teams, ...rest }

@@ -3,7 +3,7 @@ import { hostOf, type Meal, type Participant, type Team } from '@running-dinner/
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { presentParticipant } from '../participants/index.ts'
 
-/** A team as its organiser sees it; its coordinate is that of the host's home. */
+/** The organiser's view; its coordinate is the host's home. */
 export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boolean): TeamReply {
   const host = hostOf(team)
   return {
@@ -20,8 +20,8 @@ export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boo
 }
 
 export function mealOf(dinner: AuthorizedDinner, team: Team): Meal {
-  const meal = dinner.meals.find((one) => one.id === team.mealId)
-  // A foreign key keeps every team on a meal of its own event.
+  const meal = dinner.meals.find((course) => course.id === team.mealId)
+  // A foreign key ensures that every team has a course of its own event.
   if (!meal) throw new Error('team without a meal')
   return meal
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 
-/** Who sits at whose table, by the teams' ids. */
+/** A guest team at a host team's table. */
 export interface StoredVisit {
   hostTeamId: string
   guestTeamId: string
@@ -17,7 +17,7 @@ export interface NewTeam {
   mealId: string
   memberIds: readonly string[]
   hostMemberId: string | undefined
-  /** `OK` without. */
+  /** Defaults to `OK`. */
   status?: Team['status']
   locked?: boolean
 }
@@ -32,7 +32,7 @@ export const teamStore = {
     return rows.map((row) => ({
       id: row.id,
       teamNumber: row.teamNumber,
-      // Narrowed by a check constraint.
+      // A check constraint allows only these values.
       status: row.status as Team['status'],
       mealId: row.mealId,
       members: members.get(row.id) ?? [],
@@ -72,7 +72,7 @@ export const teamStore = {
     await insertVisits(tx, dinner, visits)
   },
 
-  /** Another plan for the same teams: who cooks what, and every visit. */
+  /** Replaces courses and visits of the same teams. */
   async replan(
     tx: Tx,
     dinner: AuthorizedDinner,
@@ -97,7 +97,7 @@ export const teamStore = {
       .execute()
   },
 
-  /** One statement for all: an event can have 1,500 teams. */
+  /** One statement, since an event has up to 1,500 teams. */
   async setHosts(tx: Tx, dinner: AuthorizedDinner, teams: readonly Pick<Team, 'id' | 'hostMemberId'>[]): Promise<void> {
     await sql`
       update team set host_participant_id = host.id
@@ -106,7 +106,7 @@ export const teamStore = {
     `.execute(tx)
   },
 
-  /** Members and hosts as given; course, number and visits stay. */
+  /** Sets members and hosts; course, number and visits stay. */
   async reseat(tx: Tx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<void> {
     await seatAll(
       tx,
@@ -128,7 +128,7 @@ export const teamStore = {
     await tx.updateTable('team').set({ locked }).where('dinnerId', '=', dinner.id).where('id', '=', teamId).execute()
   },
 
-  /** Routes go with the teams, the people stay. Returns how many teams there were. */
+  /** Visits are deleted with the teams, people stay. Returns the number of deleted teams. */
   async removeAll(tx: Tx, dinner: AuthorizedDinner): Promise<number> {
     const { numDeletedRows } = await tx.deleteFrom('team').where('dinnerId', '=', dinner.id).executeTakeFirst()
     return Number(numDeletedRows)
@@ -140,12 +140,12 @@ async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly S
   for (const part of parts(rows)) await tx.insertInto('visit').values(part).execute()
 }
 
-/** Small statements: building a large one would keep every other request waiting. */
+/** Batches: building one large statement would block the event loop. */
 function parts<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => rows.slice(500 * at, 500 * (at + 1)))
 }
 
-/** One statement for all: an event can have 1,500 teams. */
+/** One statement, since an event has up to 1,500 teams. */
 async function seatAll(
   tx: Tx,
   dinner: AuthorizedDinner,

@@ -6,7 +6,7 @@ import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.
 
 type TeamListBody = { teams: TeamReply[]; planVersion: number }
 
-test('18 people become nine teams, three for each course, with a host who can host', async () => {
+test('builds nine teams of 18 people, three per course, each with a host who can host', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given)
@@ -18,7 +18,7 @@ test('18 people become nine teams, three for each course, with a host who can ho
   }
 })
 
-test('every team meets six others, and none of them twice', async () => {
+test('lets every team meet six others, none twice', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
@@ -33,7 +33,7 @@ test('every team meets six others, and none of them twice', async () => {
   }
 })
 
-test('the list says why each team cooks together, where and what; no other answer does', async () => {
+test('explains each team in the list and in no other reply', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given)
@@ -49,7 +49,7 @@ test('the list says why each team cooks together, where and what; no other answe
   expect(JSON.stringify(body)).not.toContain('explanation')
 })
 
-test('23 people and nobody left out: eleven teams, one of three, all in a plan in which nobody meets twice', async () => {
+test('seats all of 23 people in eleven teams, one of three, when no one may be left out', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 23)
@@ -70,7 +70,7 @@ test('23 people and nobody left out: eleven teams, one of three, all in a plan i
   })
 })
 
-test('the same 23 people without asking for it: five wait', async () => {
+test('leaves five of 23 people waiting otherwise', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   expect(await givenTeams(app, given, 23)).toHaveLength(9)
@@ -78,7 +78,7 @@ test('the same 23 people without asking for it: five wait', async () => {
   expect(again.status).toBe(406)
 })
 
-test('with two courses and seven teams one cooks nothing and is guest at both', async () => {
+test('makes one guest-only team of seven with two courses', async () => {
   const app = await createTestApp()
   const meals = [
     { label: 'Hauptgang', time: '2030-06-15T19:00' },
@@ -96,7 +96,7 @@ test('with two courses and seven teams one cooks nothing and is guest at both', 
   expect(answer.body).toMatchObject({ team: { onlyGuest: true }, guestTeams: [], hostTeams: [{}, {}] })
 })
 
-test('too few people: nothing is built and the answer says how many are missing', async () => {
+test('builds nothing from too few people and says how many are missing', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 17)
@@ -107,7 +107,7 @@ test('too few people: nothing is built and the answer says how many are missing'
   ])
 })
 
-test('generating twice is refused, regenerating builds anew, dropping leaves the people', async () => {
+test('refuses to build teams twice, rebuilds them, and drops them without the people', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const before = await givenTeams(app, given)
@@ -122,7 +122,7 @@ test('generating twice is refused, regenerating builds anew, dropping leaves the
   })
 })
 
-test('a stale plan version is refused, the current one is applied', async () => {
+test('refuses a stale plan version and accepts the current one', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenTeams(app, given)
@@ -131,7 +131,7 @@ test('a stale plan version is refused, the current one is applied', async () => 
   expect((await app.call(teamRoutes.drop, { params: given.params, headers: { 'if-match': '1' } })).status).toBe(200)
 })
 
-test('two organisers generate at once: one plan, the other is told', async () => {
+test('builds one plan when several organisers start at once', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 18)
@@ -141,7 +141,7 @@ test('two organisers generate at once: one plan, the other is told', async () =>
   expect(list.teams).toHaveLength(9)
 })
 
-test('whoever comes later waits', async () => {
+test('puts a later participant on the waiting list', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenTeams(app, given)

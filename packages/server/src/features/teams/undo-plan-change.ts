@@ -5,7 +5,7 @@ import type { AuthorizedDinner } from '../dinners/index.ts'
 import { stepThrough } from '../plan-history/index.ts'
 import { readTeamList } from './team-list.read.ts'
 
-/** Takes the newest change of the plan back, or does the last one taken back again. */
+/** Undoes the newest change of the plan, or redoes the one undone last. */
 export async function undoPlanChange(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -15,7 +15,10 @@ import { readWaitingListChange } from './waiting-list-change.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.assignParticipants>
 
-/** People who wait take free places in teams (rules 6.4). Where a team needs a new place in the plan as well, that is worked out before the lock. */
+/**
+ * Waiting people take free places in teams. If a returned team needs new seats in the plan, those are computed before the lock
+ * is taken.
+ */
 export async function assignParticipants(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -27,7 +30,7 @@ export async function assignParticipants(
   const reseating = await seatsForReturned(ctx, dinner, await filledTeams(ctx.db, dinner, request))
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    // Whether a team needs a new place is another question in another plan.
+    // The computed seats are only valid for the plan they were computed from.
     if (plan.planVersion !== planVersion) throw stale()
     const { filled } = await filledTeams(tx, plan.dinner, request)
     const sent = await readMessagesSent(tx, plan.dinner)

@@ -19,8 +19,7 @@ import { readWaitingListChange } from './waiting-list-change.read.ts'
 type Request = BodyOf<typeof waitingListRoutes.generateTeams>
 
 /**
- * Further teams from people who wait (rules 6.5). Worked out off the main thread from what is stored, then stored under the event's lock if
- * nothing it was made of is different by then.
+ * Builds more teams from waiting people: computed in a worker, stored under the event's lock if people and plan are unchanged.
  */
 export async function generateNewTeams(
   ctx: Ctx,
@@ -53,7 +52,7 @@ export async function generateNewTeams(
 
 interface Chosen {
   people: Participant[]
-  /** How many of them make new teams. */
+  /** The number of people who form new teams; the rest fill free places. */
   places: number
   present: { teams: Team[]; visits: StoredVisit[] }
 }

@@ -14,8 +14,8 @@ export interface Reseating {
 }
 
 /**
- * A cancelled team that the plan was repaired around has no guests and no hosts any more: once people are in it again it gets some, with the
- * fewest changes for the others. Undefined where every filled team has its place.
+ * A cancelled team that the plan was repaired around has neither guests nor hosts. When people join it again, it gets seats
+ * with the fewest changes for others. Undefined if all filled teams have seats.
  */
 export async function seatsForReturned(
   ctx: Ctx,

@@ -8,11 +8,11 @@ import { presentTeam, teamStore } from '../teams/index.ts'
 interface Change {
   affectedTeamIds: readonly string[]
   teamIdsWithOtherRoute: readonly string[]
-  /** As it was before the change. */
+  /** As sent before the change. */
   sent: MessagesSent
 }
 
-/** What the organiser has to know after people from the waiting list got a place (rules 6.5). */
+/** The affected teams, and whether they have been mailed already. */
 export async function readWaitingListChange(
   tx: Tx,
   dinner: AuthorizedDinner,

@@ -8,7 +8,7 @@ import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { participantStore, presentParticipant } from '../participants/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 
-/** Who waits, where there is a free place, and what can be done (rules 6.3). */
+/** Waiting people, free places and possible actions (`docs/rules/waiting-list.md`). */
 export async function readWaitingList(db: Db, dinner: AuthorizedDinner): Promise<WaitingListReply> {
   const [people, teams, visits, planVersion] = await Promise.all([
     participantStore.ofDinner(db, dinner),

@@ -20,7 +20,7 @@ type WaitingListBody = WireReplyOf<typeof routes.read>
 
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** Nine teams, and so many people who wait. */
+/** Nine teams, and this many people who wait. */
 async function given(app: TestApp, waiting: number, change?: Parameters<typeof givenTeams>[2]) {
   const dinner = await givenDinner(app)
   const teams = await givenTeams(app, dinner, change ?? 18)
@@ -61,7 +61,7 @@ const refusal = ({ status, issues }: { status: number; issues: { message: string
 const newestActivity = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(activityRoutes.list, { params })).body as { activities: object[] }).activities[0]
 
-/** Course, members, number: what earlier teams keep. */
+/** What existing teams keep: course, members, number, host. */
 const kept = (teams: TeamReply[]) =>
   teams.map((team) => [team.id, team.teamNumber, team.meal.id, team.hostTeamMember?.id, idsOf(team.teamMembers)])
 
@@ -82,7 +82,7 @@ async function sendRoutes(app: TestApp, { params }: GivenDinner) {
   expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body })).status).toBe(200)
 }
 
-test('before there are teams nothing can be done with the waiting list', async () => {
+test('offers no action before teams exist', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   expect(await list(app, dinner)).toMatchObject({ teamsGenerated: false, possibleActions: [] })
@@ -97,7 +97,7 @@ test('before there are teams nothing can be done with the waiting list', async (
   expect(refusal(await assign(app, dinner, { [someId]: [someId] }))).toEqual([406, 'teams_not_existing'])
 })
 
-/** 15.1: waiting, for new teams, remaining, missing, what can be done. */
+/** Columns: waiting, for new teams, remaining, missing, possible actions. */
 test.each([
   [0, 0, 0, 6, []],
   [5, 0, 5, 1, ['DISTRIBUTE_TO_TEAMS']],
@@ -105,7 +105,7 @@ test.each([
   [7, 6, 1, 5, ['GENERATE_NEW_TEAMS']],
   [8, 6, 2, 4, ['GENERATE_NEW_TEAMS']],
   [12, 12, 0, 0, ['GENERATE_NEW_TEAMS']],
-])('%i people wait', async (waiting, forTeams, remaining, missing, possibleActions) => {
+])('offers actions for %i waiting', async (waiting, forTeams, remaining, missing, possibleActions) => {
   const app = await createTestApp()
   const dinner = await given(app, waiting)
   const found = await list(app, dinner)
@@ -122,7 +122,7 @@ test.each([
   ])
 })
 
-test('five wait, a team is cancelled: two take its places, three remain', async () => {
+test('fills a cancelled team with two of five waiting people', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 5)
   await cancel(app, dinner, dinner.teams[2])
@@ -152,7 +152,7 @@ test('five wait, a team is cancelled: two take its places, three remain', async 
   })
   expect(await planViolationsOf(app, dinner)).toEqual([])
 
-  // Another one, and only one of its places is taken.
+  // A second cancelled team, of which one place is filled.
   await cancel(app, dinner, dinner.teams[5])
   const [next = ''] = everybody(await list(app, dinner))
   const half = await assign(app, dinner, { [dinner.teams[5]?.id ?? '']: [next] })
@@ -163,7 +163,7 @@ test('five wait, a team is cancelled: two take its places, three remain', async 
   })
 })
 
-test('the place of one member is filled, and whoever has the seats hosts', async () => {
+test('fills the place of one member and makes a person with seats host', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 3)
   const [team] = dinner.teams
@@ -176,7 +176,7 @@ test('the place of one member is filled, and whoever has the seats hosts', async
   expect(body).toMatchObject({ affectedTeams: [{ status: 'OK', hostTeamMember: { id: able } }] })
 })
 
-test('nobody is put where there is no place, twice, or apart from whom they registered with', async () => {
+test('refuses full teams, people named twice, and a split pair', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 3)
   const pair = personBody(140, {
@@ -202,7 +202,7 @@ test('nobody is put where there is no place, twice, or apart from whom they regi
   expect(everybody(await list(app, dinner))).toEqual([three])
 })
 
-test('six make three new teams; with five it is too few, with seven too many', async () => {
+test('makes three new teams of six people; refuses five and seven', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 7)
   const ids = everybody(await list(app, dinner))
@@ -233,7 +233,7 @@ test('six make three new teams; with five it is too few, with seven too many', a
   expect(everybody(await list(app, dinner))).toEqual(ids.slice(6))
 })
 
-test('eight wait: six make teams, two remain for whom four are missing', async () => {
+test('makes teams of six of eight people and leaves two, for whom four are missing', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 8)
   const { participtantsForTeamArrangement } = await list(app, dinner)
@@ -246,7 +246,7 @@ test('eight wait: six make teams, two remain for whom four are missing', async (
   })
 })
 
-test('twelve make six new teams at once; all fifteen count, for nobody has been told anything', async () => {
+test('makes six teams of twelve people and reports all fifteen, since no mails were sent', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 12)
   const ids = everybody(await list(app, dinner))
@@ -259,7 +259,7 @@ test('twelve make six new teams at once; all fifteen count, for nobody has been 
   expect(await planViolationsOf(app, dinner)).toEqual([])
 })
 
-test('once teams know of each other only those concerned are told', async () => {
+test('reports only the affected teams once mails were sent', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 8)
   await sendTeamMessages(app, dinner)
@@ -274,13 +274,13 @@ test('once teams know of each other only those concerned are told', async () => 
   const change = body as WaitingListChangeReply
   expect(change.affectedTeams.map((team) => team.teamNumber)).toEqual([10, 11, 12])
   expect([change.teamMessagesAlreadySent, change.dinnerRouteMessagesAlreadySent]).toEqual([true, true])
-  // Their people and courses stayed, but they visit somebody else.
+  // Their people and courses stayed, but they visit other hosts.
   expect(change.teamIdsWithOtherRoute.length).toBeGreaterThan(0)
   expect(change.teamIdsWithOtherRoute.length).toBeLessThanOrEqual(6)
   expect(await newestActivity(app, dinner)).toMatchObject({ data: { count: 3 } })
 })
 
-test('what was changed by hand is known, too', async () => {
+test('takes changes by hand into account', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 6)
   await app.database.pool.query(
@@ -292,7 +292,7 @@ test('what was changed by hand is known, too', async () => {
   expect((body as WaitingListChangeReply).affectedTeams).toHaveLength(3)
 })
 
-test('places that are free in teams are counted before new teams are made, and stay free', async () => {
+test('reserves the free places in teams before making new teams', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 9)
   await cancel(app, dinner, dinner.teams[0])
@@ -304,13 +304,13 @@ test('places that are free in teams are counted before new teams are made, and s
   const teams = await teamsOf(app, dinner)
   expect([teams.length, teams[0]?.status]).toEqual([12, 'CANCELLED'])
   expect(everybody(await list(app, dinner))).toEqual(ids.slice(6))
-  // The cancelled team kept its place in the plan of all.
+  // The cancelled team kept its seats in the plan.
   expect(await planViolationsOf(app, dinner)).toEqual([])
   expect((await assign(app, dinner, { [dinner.teams[0]?.id ?? '']: ids.slice(6, 8) })).status).toBe(200)
   expect(await planViolationsOf(app, dinner)).toEqual([])
 })
 
-test('a pair that registered together moves up undivided and makes a team', async () => {
+test('moves a pair up as a whole into a team', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 5)
   const singles = everybody(await list(app, dinner))
@@ -332,7 +332,7 @@ test('a pair that registered together moves up undivided and makes a team', asyn
   expect(idsOf(team?.teamMembers ?? []).sort()).toEqual(chosen.slice(4).sort())
 })
 
-test('new teams and filled places are taken back and done again exactly', async () => {
+test('undoes and redoes new teams and filled places exactly', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 8)
   const ids = everybody(await list(app, dinner))
@@ -356,7 +356,7 @@ test('new teams and filled places are taken back and done again exactly', async 
   }
 })
 
-test('whoever decided about another plan changes nothing, and a cancelled event stays as it is', async () => {
+test('refuses a stale plan version and a cancelled event', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 6)
   await cancel(app, dinner, dinner.teams[0])
@@ -371,10 +371,10 @@ test('whoever decided about another plan changes nothing, and a cancelled event 
   expect(await list(app, dinner)).toMatchObject({ totalNumberOfMissingTeamMembers: 2 })
 })
 
-/** The other came too late, or in the middle of it. */
+/** The other request is refused or stale. */
 const oneOfTwo = [200, expect.toSatisfy((status: number) => [406, 409].includes(status))]
 
-test('the same person put into two teams at once is in one', async () => {
+test('puts a person into one team when two assignments race', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 1)
   await cancel(app, dinner, dinner.teams[0])
@@ -388,7 +388,7 @@ test('the same person put into two teams at once is in one', async () => {
   expect([again.status, again.issues[0]?.message]).toEqual([406, 'participant_assigned_in_team'])
 })
 
-test('teams made of the same people at once are made once', async () => {
+test('makes teams once when two requests race', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 6)
   const ids = everybody(await list(app, dinner))

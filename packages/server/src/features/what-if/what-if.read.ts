@@ -14,22 +14,25 @@ import { mealOf, teamStore } from '../teams/index.ts'
 
 type Reply = ReplyOf<typeof teamRoutes.whatIf>
 
-/** For the repairs of all teams; two hundred teams take less. */
+/** Time limit for all repairs; 200 teams need less. */
 const milliseconds = 6_000
-const mostRemembered = 100
+const maxCached = 100
 
-/** How bad each dropout would be. Working it out takes seconds with many teams, so it is remembered as long as nothing about it changes. */
+/**
+ * The consequences of each team dropping out. Takes seconds for many teams, so the result is cached per event until its input
+ * changes.
+ */
 export function whatIfReader(ctx: Ctx): (dinner: AuthorizedDinner) => Promise<Reply> {
   const known = new Map<string, { fingerprint: string; losses: Promise<TeamLoss[]> }>()
   const judge = (dinner: AuthorizedDinner, input: JudgeLossesInput) => {
     const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64')
-    const remembered = known.get(dinner.id)
-    if (remembered?.fingerprint === fingerprint) return remembered.losses
+    const cached = known.get(dinner.id)
+    if (cached?.fingerprint === fingerprint) return cached.losses
     const losses = orUnavailable(ctx.workers.run('judge-losses', input))
     known.delete(dinner.id)
     known.set(dinner.id, { fingerprint, losses })
     const [oldest] = known.keys()
-    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxCached && oldest !== undefined) known.delete(oldest)
     losses.catch(() => {
       if (known.get(dinner.id)?.losses === losses) known.delete(dinner.id)
     })
@@ -87,12 +90,12 @@ function presentStandby({ people, metres, ...standby }: Standby): NonNullable<Te
   }
 }
 
-function worstFirst(one: TeamLossReply, other: TeamLossReply): number {
+function worstFirst(a: TeamLossReply, b: TeamLossReply): number {
   return (
-    severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
-    other.fragile.length - one.fragile.length ||
-    other.guestsWithoutCourse - one.guestsWithoutCourse ||
-    (other.changedParticipants ?? 0) - (one.changedParticipants ?? 0) ||
-    one.teamNumber - other.teamNumber
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    b.fragile.length - a.fragile.length ||
+    b.guestsWithoutCourse - a.guestsWithoutCourse ||
+    (b.changedParticipants ?? 0) - (a.changedParticipants ?? 0) ||
+    a.teamNumber - b.teamNumber
   )
 }

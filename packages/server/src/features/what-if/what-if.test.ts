@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
-import { locateEverybody } from '../../../test/given-run.ts'
+import { locateEveryone } from '../../../test/given-run.ts'
 
 type WhatIf = ReplyOf<typeof teamRoutes.whatIf>
 
@@ -14,14 +14,14 @@ const whatIf = async (app: TestApp, { params }: GivenDinner) => {
 }
 const lossOf = ({ teams }: WhatIf, team: TeamReply | undefined) => teams.find((one) => one.teamId === team?.id)
 
-test('without teams nobody can be missing', async () => {
+test('returns no teams before teams exist', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   await givenParticipants(app, dinner, 20)
   expect(await whatIf(app, dinner)).toEqual({ planVersion: 0, waiting: 2, teams: [] })
 })
 
-test('of nine teams none can be done without, of twelve each; those who wait could step in', async () => {
+test('finds no repair for nine teams and one for each of twelve, with people who could step in', async () => {
   const app = await createTestApp()
   const nine = await givenDinner(app)
   await givenTeams(app, nine, 18)
@@ -37,7 +37,7 @@ test('of nine teams none can be done without, of twelve each; those who wait cou
 
   const twelve = await givenDinner(app)
   await givenTeams(app, twelve, 26)
-  await locateEverybody(app)
+  await locateEveryone(app)
   const { teams, waiting } = await whatIf(app, twelve)
   expect([teams.length, waiting]).toEqual([12, 2])
   for (const loss of teams) {
@@ -54,7 +54,7 @@ test('of nine teams none can be done without, of twelve each; those who wait cou
   expect(severities).toEqual([...severities].sort())
 })
 
-test('what was worked out is worked out again as soon as somebody comes, leaves or changes', async () => {
+test('recomputes the result when people join, leave or change', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const teams = await givenTeams(app, dinner, 24)

@@ -15,10 +15,10 @@ import { demoParticipants, insertDemoParticipants } from './insert-demo-particip
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
 
-/** By then an hour's mails to this address are forgotten. */
+/** After an hour the mails to this address no longer count. */
 const waitSeconds = 3600
 
-/** Creates the event and mails its links to the organiser; a demo gets its 18 people at once (rules 2.4, decisions B17). */
+/** Stores the event and mails its links to the organiser; a demo gets its 18 invented people. */
 export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<AuthorizedDinner> {
   const dinner = asAuthorized(newDinner(ctx, input))
   const acknowledgeToken = newSecret()
@@ -50,7 +50,7 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     email,
     runningDinnerType,
     basicDetails: { ...details, timeZone: zoneOf({ zone, timeZone }) ?? dinnerDefaults.timeZone },
-    // One stored value with two names in the body; either may say it (decisions A9).
+    // Two names for one stored value; either of them may set it.
     options: { ...settings, teamPartnerWishDisabled: teamPartnerWishDisabled || settings.teamPartnerWishDisabled },
     meals: inOrderOfTime(meals.map(({ label, time }) => ({ id: newId(), label, time }))),
     publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,

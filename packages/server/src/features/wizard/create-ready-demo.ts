@@ -18,8 +18,8 @@ import { planTeams, storeTeams } from '../teams/index.ts'
 import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
 
 /**
- * A demo with people, teams and plan, made without a single question. It has no address, so nothing of it can be mailed or confirmed:
- * an event is such a demo as long as its address is empty.
+ * A demo with people, teams and plan, created without any input. Its address is empty, so it can neither be confirmed nor send
+ * mails; the empty address marks such a demo.
  */
 export async function createReadyDemo(ctx: Ctx, language: Language): Promise<AuthorizedDinner> {
   const dinner = asAuthorized(readyDemo(ctx, language))
@@ -47,7 +47,7 @@ function readyDemo(ctx: Ctx, language: Language): Dinner {
     adminId: newSecret(),
     email: '',
     runningDinnerType: 'DEMO',
-    // Closed: an open registration names a contact, and there is none.
+    // Closed, because an open registration requires a contact.
     basicDetails: { ...details, title, city, zip, country, languageCode: language, registrationType: 'CLOSED' },
     options: defaultOptions(),
     meals: defaultMeals(date, Object.values(meals)).map((meal) => ({ ...meal, id: newId() })),

@@ -7,10 +7,10 @@ import { links } from '../dinners/index.ts'
 import { createReadyDemo } from './create-ready-demo.ts'
 
 const path = '/running-dinner-demo'
-/** Where the button is; a reload or a bookmark of this address leads there too. */
+/** The button's page; also the target of a reload or bookmark. */
 const back = '/#demo'
 
-/** The form behind the button "try the demo": it works without scripts, so every answer is a redirect. */
+/** The form behind the button "try the demo". It works without scripts, so every answer is a redirect. */
 export function demoPages(ctx: Ctx) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
@@ -36,7 +36,7 @@ export function demoPages(ctx: Ctx) {
   }
 }
 
-/** Another site's page must not make demos with its visitors' networks. Older browsers and programs do not say. */
+/** Keeps other sites from creating demos through their visitors' browsers. Older browsers and programs do not send the header. */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin'
@@ -44,5 +44,5 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
 
 function languageOf({ body }: FastifyRequest): Language {
   const asked = body instanceof URLSearchParams ? body.get('lng') : undefined
-  return languages.find((one) => one === asked) ?? 'de'
+  return languages.find((known) => known === asked) ?? 'de'
 }

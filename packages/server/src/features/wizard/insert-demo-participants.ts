@@ -5,7 +5,7 @@ import { newId, newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinners/index.ts'
 import { participantStore } from '../participants/index.ts'
 
-/** 18 invented people with real coordinates, so that maps and routes work without any service. */
+/** 18 invented people with real coordinates, so that maps and routes work without a geocoder. */
 export function demoParticipants(language: Language, now: Date): Participant[] {
   return createDemo(language).participants.map((person, index) => ({
     ...person,

@@ -34,7 +34,7 @@ const countOf = async (app: TestApp, table: string) =>
   Number((await app.database.pool.query(`select count(*) from ${table}`)).rows[0].count)
 
 test.each(['de', 'en'] as const)(
-  'one press makes a demo with people, teams, plan and places in %s',
+  'creates a demo with people, teams, plan and coordinates by one press in %s',
   async (language) => {
     const app = await createTestApp()
     const { params } = await pressed(app, language)
@@ -61,7 +61,7 @@ test.each(['de', 'en'] as const)(
   },
 )
 
-test('a demo without an address mails nobody, and its messages can be read inside', async () => {
+test('sends no mails from a demo without an address and shows them inside', async () => {
   const app = await createTestApp()
   const { params } = await pressed(app, 'de')
   const sent = await app.call(messageRoutes.participants.send, {
@@ -80,7 +80,7 @@ test('a demo without an address mails nobody, and its messages can be read insid
   expect(await app.mails()).toEqual([])
 })
 
-test('nobody can confirm it, and its dashboard and settings open without an address', async () => {
+test('cannot be confirmed; dashboard and settings open without an address', async () => {
   const app = await createTestApp()
   const { params } = await pressed(app, 'de')
   for (const acknowledgeToken of ['', 'null', 'x'.repeat(24)]) {
@@ -95,7 +95,7 @@ test('nobody can confirm it, and its dashboard and settings open without an addr
   expect(saved.issues).toEqual([])
 })
 
-test('opening, prefetching or another site makes no demo', async () => {
+test('creates no demo on opening or prefetching the page or from another site', async () => {
   const app = await createTestApp()
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.app.inject({ method, url: '/running-dinner-demo' })
@@ -111,7 +111,7 @@ test('opening, prefetching or another site makes no demo', async () => {
   expect(await countOf(app, 'dinner')).toBe(2)
 })
 
-test('over the limit of demos the landing page says to come back later', async () => {
+test('redirects to the landing page over the limit of demos', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   for (let count = 0; count < 10; count++) await pressed(app, 'de')
   const over = await press(app, 'en')

@@ -10,7 +10,7 @@ import { type Handler, openHandler } from '../../platform/http/handler.ts'
 import { links, presentDinner, zoneOf } from '../dinners/index.ts'
 import { createDinner } from './create-dinner.ts'
 
-/** A body whose good fields passed the schema; the rules skip what is absent. */
+/** A body whose valid fields passed the schema; the rules skip absent ones. */
 type Draft = Required<DinnerDraft>
 
 export function wizardHandlers(ctx: Ctx): Handler[] {

@@ -7,7 +7,7 @@ import { givenDinner } from '../../../test/given.ts'
 const fieldsOf = (issues: { field?: string; message: string }[]) =>
   Object.fromEntries(issues.map((one) => [one.field, one.message]))
 
-test('a created event is answered with its secret address and read back equal', async () => {
+test('returns a new event with its administration link and reads it back equal', async () => {
   const app = await createTestApp()
   const created = await app.call(wizardRoutes.create, { body: dinnerBody() })
   const { runningDinner, administrationUrl } = created.body as { runningDinner: DinnerReply; administrationUrl: string }
@@ -26,7 +26,7 @@ test('a created event is answered with its secret address and read back equal', 
   })
 })
 
-test('every wrong field of an event is named at once, with the rules among them, and nothing is stored', async () => {
+test("reports every invalid field with the rules' issues and stores nothing", async () => {
   const app = await createTestApp()
   const body = dinnerBody()
   const answer = await app.call(wizardRoutes.create, {
@@ -53,7 +53,7 @@ test('every wrong field of an event is named at once, with the rules among them,
   expect(Number(rows[0].count)).toBe(0)
 })
 
-test('faulty registration settings are named by their fields, not as missing', async () => {
+test('reports invalid registration settings at their fields', async () => {
   const app = await createTestApp()
   const body = dinnerBody({
     publicSettings: { ...publicSettingsBody(), title: '', endOfRegistrationDate: '2030-06-16' },
@@ -66,7 +66,7 @@ test('faulty registration settings are named by their fields, not as missing', a
   })
 })
 
-test('an open event without registration settings is refused, with them it gets a public address', async () => {
+test('refuses an open event without registration settings and creates a public link with them', async () => {
   const app = await createTestApp()
   const open = { ...dinnerBody().basicDetails, registrationType: 'OPEN' as const }
   const without = await app.call(wizardRoutes.create, { body: dinnerBody({ basicDetails: open }) })
@@ -75,7 +75,7 @@ test('an open event without registration settings is refused, with them it gets 
   expect(dinner.publicSettings?.publicDinnerUrl).toContain(dinner.publicSettings?.publicDinnerId)
 })
 
-test('each step is validated by itself', async () => {
+test('validates each step separately', async () => {
   const app = await createTestApp()
   const { basicDetails, options } = dinnerBody()
   const ok = [
@@ -99,7 +99,7 @@ test('each step is validated by itself', async () => {
   expect(fieldsOf(early.issues)).toMatchObject({ 'meals[0].time': 'error_invalid_meal_time' })
 })
 
-test('a single meal without name and time is refused with all three issues, when the step is checked and when the event is created', async () => {
+test('refuses a single course without name and time with three issues, in the step and on creation', async () => {
   const app = await createTestApp()
   const body = dinnerBody()
   const options = { ...body.options, meals: [{ label: '', time: '' }] }
@@ -126,7 +126,7 @@ test('a single meal without name and time is refused with all three issues, when
   ])
 })
 
-test('the mail of a new event has the administration and the confirmation link, and only its click confirms', async () => {
+test('mails the administration and confirmation links; only the confirming call confirms', async () => {
   const app = await createTestApp()
   const { dinner, params, acknowledgeToken } = await givenDinner(app)
   const [mail] = await app.mails()
@@ -144,22 +144,19 @@ test('the mail of a new event has the administration and the confirmation link, 
 test.each([
   ['de', 'Dein Running Dinner „Frühlingslauf“ am 15.06.2030', 'Dein Running Dinner am 15.06.2030'],
   ['en', 'Your running dinner “Frühlingslauf” on 15.06.2030', 'Your running dinner on 15.06.2030'],
-] as const)(
-  'two events get two different mails, each named by title and day (%s)',
-  async (languageCode, named, unnamed) => {
-    const app = await createTestApp()
-    const { basicDetails } = dinnerBody()
-    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode } })
-    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'Herbstrunde' } })
-    await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'https://spam.example/win' } })
-    const mails = await app.mails()
-    expect(mails.map((mail) => mail.subject)).toEqual([unnamed, named.replace('Frühlingslauf', 'Herbstrunde'), named])
-    for (const mail of mails) expect(mail.text).toContain(mail.subject.slice(1))
-    expect(mails[0]?.text).not.toContain('spam.example')
-  },
-)
+] as const)('mails two events differently, each with title and day (%s)', async (languageCode, named, unnamed) => {
+  const app = await createTestApp()
+  const { basicDetails } = dinnerBody()
+  await givenDinner(app, { basicDetails: { ...basicDetails, languageCode } })
+  await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'Herbstrunde' } })
+  await givenDinner(app, { basicDetails: { ...basicDetails, languageCode, title: 'https://spam.example/win' } })
+  const mails = await app.mails()
+  expect(mails.map((mail) => mail.subject)).toEqual([unnamed, named.replace('Frühlingslauf', 'Herbstrunde'), named])
+  for (const mail of mails) expect(mail.text).toContain(mail.subject.slice(1))
+  expect(mails[0]?.text).not.toContain('spam.example')
+})
 
-test('the title in the mail to an unproven address is cut to 40 characters', async () => {
+test('cuts the title in the mail to an unproven address to 40 characters', async () => {
   const app = await createTestApp()
   const { basicDetails } = dinnerBody()
   await givenDinner(app, { basicDetails: { ...basicDetails, title: 'a'.repeat(100) } })
@@ -168,7 +165,7 @@ test('the title in the mail to an unproven address is cut to 40 characters', asy
   expect(mail?.text).not.toContain('a'.repeat(41))
 })
 
-test('mailing the links again to a new address voids the old confirmation link', async () => {
+test('invalidates the old confirmation link when the links are mailed to a new address', async () => {
   const app = await createTestApp()
   const { params, acknowledgeToken } = await givenDinner(app)
   const changed = await app.call(dinnerRoutes.resendCreated, {
@@ -188,7 +185,7 @@ test('mailing the links again to a new address voids the old confirmation link',
   expect([late.status, late.issues[0]?.message]).toEqual([406, 'event_already_confirmed'])
 })
 
-test('a demo has 18 people with coordinates and needs neither contract nor confirmation', async () => {
+test('creates a demo with 18 located people, without contract and confirmation', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app, { runningDinnerType: 'DEMO', contract: null })
   const { body } = await app.call(participantRoutes.list, { params })
@@ -197,7 +194,7 @@ test('a demo has 18 people with coordinates and needs neither contract nor confi
   expect(participants.every((person) => person.geocodingResult.lat > 0)).toBe(true)
 })
 
-test('a wrong, a malformed and a foreign secret get the same 404', async () => {
+test('answers 404 to a wrong, a malformed and a foreign secret', async () => {
   const app = await createTestApp()
   const answers = await Promise.all(
     ['x', 'A'.repeat(24), '..%2f', 'a'.repeat(200)].map((adminId) =>

@@ -1,7 +1,7 @@
 import { amountInCents } from '@running-dinner/domain/registration/amount-in-cents.ts'
 import { z } from 'zod'
-import { jsonOf } from './json-of.ts'
-import { type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'
+import type { OutsideAnswer } from '../http/ask-outside.ts'
+import { type PaymentProvider, type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'
 
 const money = z.object({ currency_code: z.string(), value: z.string() })
 const capture = z.object({ id: z.string(), status: z.string(), amount: money })
@@ -67,4 +67,29 @@ function stateOf(status: string, captureStatus: string | undefined): ProviderOrd
 
 function centsOf(amount: z.output<typeof money> | undefined): number {
   return amountInCents(amount?.value) ?? 0
+}
+
+const problem = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) })
+
+/** PayPal's codes for why it refused a call. */
+export function paypalProblems(body: Buffer): string[] {
+  return (problem.safeParse(jsonOf(body)).data?.details ?? []).map(({ issue }) => issue)
+}
+
+const answer = z.object({ status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']) })
+
+export function refundOutcome({ status, body }: OutsideAnswer): Awaited<ReturnType<PaymentProvider['refund']>> {
+  if (status >= 300) return paypalProblems(body).includes('CAPTURE_FULLY_REFUNDED') ? 'REFUNDED' : 'REFUSED'
+  const { data } = answer.safeParse(jsonOf(body))
+  if (data?.status === 'COMPLETED') return 'REFUNDED'
+  return data?.status === 'FAILED' || data?.status === 'CANCELLED' ? 'REFUSED' : 'PENDING'
+}
+
+/** Undefined if the body is not JSON. */
+export function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { OutsideAnswer } from '../http/ask-outside.ts'
-import { jsonOf } from './json-of.ts'
 import type { ProviderEvent, ReceivedEvent } from './payment-provider.ts'
+import { jsonOf } from './paypal-answers.ts'
 
 const event = z.object({
   id: z.string().min(1).max(255),

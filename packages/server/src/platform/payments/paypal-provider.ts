@@ -2,11 +2,9 @@ import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { type NewProviderOrder, type PaymentProvider, ProviderUnavailableError } from './payment-provider.ts'
-import { readApproveLink, readOrder } from './paypal-answers.ts'
+import { paypalProblems, readApproveLink, readOrder, refundOutcome } from './paypal-answers.ts'
 import { paypalCalls } from './paypal-calls.ts'
 import { verifyPaypalEvent } from './paypal-event.ts'
-import { paypalProblems } from './paypal-problem.ts'
-import { refundOutcome } from './refund-outcome.ts'
 
 /** PayPal Checkout, Orders API version 2. */
 export function paypalProvider(ctx: Pick<Ctx, 'clock'>, config: NonNullable<Config['paypal']>): PaymentProvider {

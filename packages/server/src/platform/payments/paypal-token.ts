@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { askOutside } from '../http/ask-outside.ts'
-import { jsonOf } from './json-of.ts'
 import { ProviderUnavailableError } from './payment-provider.ts'
+import { jsonOf } from './paypal-answers.ts'
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 

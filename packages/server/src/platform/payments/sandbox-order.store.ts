@@ -6,7 +6,7 @@ type Row = Selectable<SandboxOrderRow>
 export type SandboxOrder = Omit<Row, 'status'> & { status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'DECLINED' }
 type NewSandboxOrder = Omit<SandboxOrder, 'status' | 'captureId' | 'refundId'>
 
-/** The sandbox's own orders; every step takes effect once, however often it is requested. */
+/** The sandbox's own orders; repeating a step has no further effect. */
 export const sandboxOrderStore = {
   /** Returns the first order with this request id, new or existing. */
   async place(db: Db, order: NewSandboxOrder): Promise<SandboxOrder> {

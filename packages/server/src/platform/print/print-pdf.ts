@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { drawRouteCards } from './draw-route-cards.ts'
 import { drawSlips } from './draw-slips.ts'
-import { openPdf } from './open-pdf.ts'
-import { pdfBytes } from './pdf-bytes.ts'
+import { openPdf, type Pdf } from './open-pdf.ts'
 import type { PrintOrder } from './printed-pages.ts'
 
 /** CPU-heavy: runs only in a worker. */
@@ -11,4 +11,11 @@ export async function printPdf({ pages, ...about }: PrintOrder): Promise<Buffer>
     if (pages.kind === 'routeCards') drawRouteCards(pdf, pages.cards)
     else drawSlips(pdf, pages.slips, pages)
   })
+}
+
+async function pdfBytes(pdf: Pdf, draw: () => void): Promise<Buffer> {
+  const bytes = buffer(pdf)
+  draw()
+  pdf.end()
+  return bytes
 }

@@ -19,16 +19,13 @@ const PATIENCE_MS = 60_000
 
 export interface UsedServer {
   files: ServerFiles
-  /**
-   * Kept open as long as this process uses the server: others see by it that somebody is there, even while the
-   * application's pool is empty.
-   */
+  /** Kept open while this process uses the server, so that other processes see it even when the application's pool is empty. */
   presence: Client
-  /** Set before we end the server on purpose. */
+  /** Set before this process ends the server on purpose. */
   ending: boolean
 }
 
-/** Call under the start lock. */
+/** Call with the start lock held. */
 export async function attachOrStart(dataDir: string, log: LaunchLog): Promise<UsedServer> {
   const began = Date.now()
   const binaries = postgresPackage()
@@ -52,7 +49,7 @@ function refuseOtherMajor(cluster: string, { major }: PostgresPackage): void {
   )
 }
 
-/** Connects to the server of the cluster; undefined once none of its processes is left. */
+/** Connects to the cluster's server; undefined once all its processes have ended. */
 async function runningServer(files: ServerFiles): Promise<Client | undefined> {
   const name = serverName(files.cluster)
   for (const giveUp = Date.now() + PATIENCE_MS; Date.now() < giveUp; await sleep(50)) {

@@ -2,9 +2,8 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import type { ServerAccount } from './server-account.ts'
 
 /**
- * Makes `folder` a folder that only the account can use, unless it is one already.
- *
- * @returns false where that is impossible: a file system without owners, or somebody else's folder in its place.
+ * Makes `folder` private to the account, unless it is already.
+ * @returns false if impossible: a file system without owners, or a folder of another account in its place.
  */
 export function claimFolder(folder: string, account: ServerAccount): boolean {
   if (!makeFolder(folder) && !isOurs(folder)) return isPrivate(folder, account)
@@ -28,7 +27,7 @@ function makeFolder(folder: string): boolean {
   }
 }
 
-/** Made by an earlier start that was killed before it gave the folder away. */
+/** Created by an earlier start that was killed before it changed the owner. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder)
   return found.isDirectory() && found.uid === process.getuid?.()

@@ -11,8 +11,8 @@ import type { ServerFiles } from './server-files.ts'
 const UNFINISHED = 'cluster.new-'
 
 /**
- * Creates an empty database cluster. It gets its name only when complete, so an interrupted first start leaves nothing
- * that looks like data.
+ * Creates an empty database cluster. It gets its final name only when complete, so that an interrupted first start leaves
+ * nothing that looks like data.
  */
 export async function createCluster({ folder, cluster, account }: ServerFiles, binaries: string): Promise<void> {
   for (const name of readdirSync(folder)) {
@@ -34,11 +34,11 @@ export async function createCluster({ folder, cluster, account }: ServerFiles, b
 function initArguments(folder: string): string[] {
   return [
     ...['--pgdata', folder, '--username', SUPERUSER, '--no-instructions'],
-    // One sync of the file system instead of a thousand of files: seconds less on a slow disk.
+    // One sync of the file system instead of a thousand of single files saves seconds on a slow disk.
     ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
-    // Whoever can enter the socket's folder is the server's account or root: nothing is left to prove.
+    // Only the server's account and root can enter the socket's folder, so no password is needed.
     ...['--auth-local=trust', '--auth-host=reject'],
-    // Built-in rules instead of the machine's: indexes must not depend on the version of its C library.
+    // Built-in collation instead of the machine's: indexes must not depend on the version of its C library.
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ]
 }

@@ -6,7 +6,7 @@ import { firstBlockedFolder } from './first-blocked-folder.ts'
 import type { LaunchLog } from './launch-log.ts'
 import { type ServerAccount, serverAccount } from './server-account.ts'
 
-/** The folder that holds cluster, binaries, socket and log of one database, and the account that runs it. */
+/** The folder with cluster, binaries, socket and log of one database, and the account that runs it. */
 export interface DatabaseHome {
   folder: string
   cluster: string
@@ -14,9 +14,8 @@ export interface DatabaseHome {
 }
 
 /**
- * Finds or chooses the home: inside the data folder where the server's account can get there, else under
- * `/var/lib/running-dinner` (a clone in root's own folder is the usual reason), with a file in the data folder naming it.
- *
+ * Finds or chooses the home: inside the data folder if the server's account can reach it, else under `/var/lib/running-dinner`
+ * (usually because the repository was cloned into root's own folder), with a file in the data folder that names it.
  * @param dataDir real path
  */
 export function databaseHome(dataDir: string, log: LaunchLog): DatabaseHome {
@@ -27,7 +26,7 @@ export function databaseHome(dataDir: string, log: LaunchLog): DatabaseHome {
   return home
 }
 
-/** The home inside the data folder, if there is a database already or there can be one. */
+/** The home inside the data folder, if a database exists or can exist there. */
 function usableInside(dataDir: string): DatabaseHome | undefined {
   const home = homeIn(join(dataDir, 'postgres'))
   if (existsSync(home.cluster)) return home
@@ -40,10 +39,9 @@ function homeIn(folder: string): DatabaseHome {
 }
 
 /**
- * The home belongs to us and only cluster and socket inside to the server's account: root writes log, settings and
- * binaries here, and must not follow links that a broken-into server could have planted.
- *
- * @returns false where the file system cannot give a folder to the account
+ * The home belongs to this process's account, only cluster and socket inside to the server's account: root writes log, settings
+ * and binaries here and must not follow links planted by a compromised server.
+ * @returns false if the file system cannot give a folder to the account
  */
 function makeHome({ folder, account }: DatabaseHome): boolean {
   const isNew = mkdirSync(folder, { recursive: true }) !== undefined

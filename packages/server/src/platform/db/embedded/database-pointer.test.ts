@@ -21,22 +21,22 @@ function settle(): string {
   return settleElsewhere(dataDir, log, join(place, 'shared'))
 }
 
-test('a data folder without a name for a home elsewhere leads nowhere', () => {
+test('finds no home elsewhere without a pointer in the data folder', () => {
   expect(followPointer(dataDir)).toBeUndefined()
 })
 
-test('the data folder names the home that was made for it', () => {
+test('finds the home that was created for the data folder', () => {
   const home = settle()
   expect(readFileSync(join(dataDir, 'database-folder'), 'utf8')).toBe(`${home}\n`)
   expect(followPointer(dataDir)).toBe(home)
 })
 
-test('an interrupted first start is taken up again in the same home', () => {
+test('continues an interrupted first start in the same home', () => {
   expect(settle()).toBe(settle())
   expect(warnings).toEqual([])
 })
 
-test('a moved data folder keeps its database, also when another is made at its old place', () => {
+test('keeps the database of a moved data folder, also when another is created at its old place', () => {
   const home = settle()
   const moved = join(place, 'moved')
   renameSync(dataDir, moved)
@@ -45,19 +45,19 @@ test('a moved data folder keeps its database, also when another is made at its o
   expect(() => followPointer(dataDir)).toThrow(`copied from ${moved}`)
 })
 
-test('a copied data folder is refused while the original is there', () => {
+test('refuses a copied data folder while the original exists', () => {
   settle()
   cpSync(dataDir, join(place, 'copy'), { recursive: true })
   expect(() => followPointer(join(place, 'copy'))).toThrow(`copied from ${dataDir}`)
   expect(followPointer(dataDir)).toBeDefined()
 })
 
-test('a home that is gone stops the start instead of beginning with an empty database', () => {
+test('refuses to start with an empty database when the home is missing', () => {
   rmSync(settle(), { recursive: true })
   expect(() => followPointer(dataDir)).toThrow('is gone')
 })
 
-test('a new data folder at the place of a deleted one begins empty, and the old database stays', () => {
+test('starts empty in a new data folder at the place of a deleted one, and keeps the old database', () => {
   const old = settle()
   mkdirSync(join(old, 'cluster'))
   rmSync(dataDir, { recursive: true })

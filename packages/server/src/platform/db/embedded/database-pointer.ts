@@ -3,11 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, w
 import { join } from 'node:path'
 import type { LaunchLog } from './launch-log.ts'
 
-/** Where databases live whose data folder the server's account cannot reach. */
+/** Homes of databases whose data folder the server's account cannot reach. */
 const SHARED_FOLDER = '/var/lib/running-dinner'
 /** In the data folder: one line, the path of the database's home. */
 const POINTER = 'database-folder'
-/** In the home: one line, the path of the data folder, so that a copied data folder is told from a moved one. */
+/** In the home: one line, the path of the data folder, which distinguishes a copied data folder from a moved one. */
 const OWNER = 'data-folder'
 
 /**
@@ -38,7 +38,7 @@ export function followPointer(dataDir: string): string | undefined {
   return home
 }
 
-/** Makes a home outside the data folder and names it there. The home comes first: a name always leads somewhere. */
+/** Creates a home outside the data folder and names it there. The home is created first, so that a pointer never dangles. */
 export function settleElsewhere(dataDir: string, log: LaunchLog, shared = SHARED_FOLDER): string {
   const home = freeHome(join(shared, shortHash(dataDir)), log)
   if (mkdirSync(shared, { recursive: true })) chmodSync(shared, 0o755)
@@ -48,7 +48,7 @@ export function settleElsewhere(dataDir: string, log: LaunchLog, shared = SHARED
   return home
 }
 
-/** A database of a data folder that was deleted since stays as it is: neither taken over nor thrown away. */
+/** The database of a deleted data folder is neither reused nor deleted. */
 function freeHome(first: string, log: LaunchLog): string {
   let home = first
   for (let number = 2; existsSync(join(home, 'cluster')); number++) {
@@ -62,8 +62,8 @@ export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-function isSameFolder(one: string, other: string): boolean {
-  const [a, b] = [statSync(one), statSync(other)]
+function isSameFolder(folder: string, otherFolder: string): boolean {
+  const [a, b] = [statSync(folder), statSync(otherFolder)]
   return a.dev === b.dev && a.ino === b.ino
 }
 

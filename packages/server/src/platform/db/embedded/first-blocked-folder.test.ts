@@ -16,28 +16,28 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(outer, { recursive: true }))
 
-test('a private folder on the way blocks another account, however open the folder below it is', () => {
+test('returns a private folder on the way, even if the folder below it is open', () => {
   expect(firstBlockedFolder(inner, stranger)).toBe(outer)
 })
 
-test('folders that others may pass through but not list block nobody', () => {
+test('returns nothing for folders that others may enter but not list', () => {
   chmodSync(outer, 0o711)
   expect(firstBlockedFolder(inner, stranger)).toBeUndefined()
 })
 
-test('the folder itself counts', () => {
+test('checks the folder itself too', () => {
   chmodSync(outer, 0o711)
   chmodSync(inner, 0o700)
   expect(firstBlockedFolder(inner, stranger)).toBe(inner)
 })
 
-test('the bits of the group decide for its members, those of the owner for the owner', () => {
+test("uses the group's bits for its members and the owner's bits for the owner", () => {
   chmodSync(outer, 0o701)
   const gid = process.getgid?.() ?? 0
   expect(firstBlockedFolder(outer, { ...stranger, gid })).toBe(outer)
   expect(firstBlockedFolder(outer, { ...stranger, uid: process.getuid?.() ?? 0 })).toBeUndefined()
 })
 
-test('the own account needs no check: starting tells', () => {
+test("checks nothing for the process's own account", () => {
   expect(firstBlockedFolder(inner, { ...stranger, borrowed: false })).toBeUndefined()
 })

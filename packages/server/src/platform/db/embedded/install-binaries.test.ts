@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(home, { recursive: true }))
 
-/** A package as npm leaves it without install scripts, unpacked under a umask that hides it from other accounts. */
+/** A package as npm leaves it without install scripts, unpacked under a restrictive umask. */
 function barePackage(version: string) {
   const folder = join(home, 'package')
   fs.cpSync(join(postgresPackage().folder, 'native'), join(folder, 'native'), {
@@ -23,14 +23,14 @@ function barePackage(version: string) {
   return { folder, version, major: 18 }
 }
 
-test('binaries installed without scripts and hidden by the umask run after their links and modes are restored', () => {
+test('restores links and modes of binaries that were installed without scripts under a restrictive umask', () => {
   const binaries = installBinaries(barePackage('18.4.0'), home)
   expect(fs.statSync(join(binaries, 'bin', 'initdb')).mode & 0o777).toBe(0o755)
   const shown = execFileSync(join(binaries, 'bin', 'initdb'), ['--version'], { encoding: 'utf8' })
   expect(shown).toContain('PostgreSQL) 18')
 })
 
-test('they are installed once per version, a half installed set is begun anew, and other versions go', () => {
+test('installs once per version, restarts an interrupted installation, and removes other versions', () => {
   const source = barePackage('18.5.0')
   fs.mkdirSync(join(home, 'postgres-18.4.0'))
   fs.mkdirSync(join(home, 'postgres-18.5.0.new'))

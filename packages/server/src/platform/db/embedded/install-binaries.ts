@@ -5,10 +5,8 @@ import type { PostgresPackage } from './postgres-package.ts'
 const PREFIX = 'postgres-'
 
 /**
- * Gives the home its own set of the binaries, once per version: the server's account can read them there, and a server
- * that is still running keeps its libraries when `npm ci` replaces the package. Call under the start lock, with no
- * server running.
- *
+ * Copies the binaries into the home, once per version: the server's account can read them there, and a running server keeps its
+ * libraries when `npm ci` replaces the package. Call with the start lock held and no server running.
  * @returns the folder with `bin`, `lib` and `share`
  */
 export function installBinaries(source: PostgresPackage, home: string): string {
@@ -17,7 +15,7 @@ export function installBinaries(source: PostgresPackage, home: string): string {
   for (const name of fs.readdirSync(home)) {
     if (name.startsWith(PREFIX)) fs.rmSync(join(home, name), { recursive: true })
   }
-  // It gets its name when complete, as an interrupted copy would never be repaired.
+  // Renamed when complete, because an interrupted copy would never be repaired.
   const unfinished = `${target}.new`
   addFolder(join(source.folder, 'native'), unfinished)
   restoreLinks(source.folder, unfinished)
@@ -36,10 +34,10 @@ function addFolder(from: string, to: string): void {
   }
 }
 
-/** A second name of the same file where possible: 58 MB less to write. Never changed in place, only replaced. */
+/** A hard link if possible, which saves 58 MB. The files are never changed in place, only replaced. */
 function addFile(source: string, target: string): void {
   const mode = basename(dirname(target)) === 'bin' ? 0o755 : 0o644
-  // npm takes the modes from the umask of whoever installs.
+  // npm applies the umask of the installing account.
   const isReadable = (fs.statSync(source).mode & mode) === mode
   if (isReadable && canLink(source, target)) return
   fs.copyFileSync(source, target, fs.constants.COPYFILE_FICLONE)
@@ -55,7 +53,7 @@ function canLink(source: string, target: string): boolean {
   }
 }
 
-/** npm packages cannot carry links; this one makes them in an install script, which we do not run. */
+/** npm packages cannot contain links; this one creates them in an install script, which is not run here. */
 function restoreLinks(packageFolder: string, target: string): void {
   const list = fs.readFileSync(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')
   for (const link of JSON.parse(list) as { source: string; target: string }[]) {

@@ -8,14 +8,14 @@ import { knock } from './server-connection.ts'
 import type { ServerFiles } from './server-files.ts'
 import { serverName, serverProcesses } from './server-processes.ts'
 
-/** Connections that were just closed stay visible for a moment. */
+/** Closed connections stay visible for a moment. */
 const CLOSING_MS = 1000
 /** A fast shutdown writes at most the 32 MB of shared buffers. */
 const SHUTDOWN_MS = 30_000
 
 /**
- * Gives up this process's use of the server. The last to leave ends it, whoever started it: else a server left behind
- * by a killed process would run for ever. Call under the start lock.
+ * Releases this process's use of the server. The last process to leave ends it, even if another started it: otherwise a server
+ * left behind by a killed process would run forever. Call with the start lock held.
  */
 export async function leaveServer(server: UsedServer, log: LaunchLog): Promise<void> {
   server.ending = true
@@ -25,9 +25,9 @@ export async function leaveServer(server: UsedServer, log: LaunchLog): Promise<v
   await shutDown(server.files, log)
 }
 
-/** Number of connections besides our own, which is closed; undefined when the server is gone. */
+/** The number of connections besides this process's, which is closed; undefined if the server has ended. */
 async function otherClients({ files, presence }: UsedServer): Promise<number | undefined> {
-  // Asked on a new connection: the kept one is lost if the server recovered from a crash meanwhile.
+  // Counted on a new connection: the kept one is lost if the server recovered from a crash meanwhile.
   await presence.end().catch(() => undefined)
   const client = await knock(files.socketFolder)
   if (client === 'absent' || client === 'busy') return undefined
@@ -50,9 +50,9 @@ async function countOthers(client: Client): Promise<number> {
 async function shutDown({ cluster, socketFolder, folder }: ServerFiles, log: LaunchLog): Promise<void> {
   const name = serverName(cluster)
   const id = postmasterId(cluster)
-  // The file is written by the server's account and we may be root: signal nothing but a process of this server.
+  // The file is written by the server's account and this process may be root: signal only a process of this server.
   if (id === undefined || !serverProcesses(name).includes(id)) return
-  // "Fast": ends connections and transactions, then writes everything out.
+  // Fast shutdown: ends connections and transactions, then writes everything out.
   process.kill(id, 'SIGINT')
   for (const giveUp = Date.now() + SHUTDOWN_MS; Date.now() < giveUp; await sleep(20)) {
     if (serverProcesses(name).length > 0) continue

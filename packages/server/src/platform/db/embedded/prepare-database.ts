@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { APP_NAME } from './server-connection.ts'
 
 /**
- * Creates what the application connects to, where it is missing: its role and a database of that role. The role is no
- * superuser (who may run programs); it may create databases, which tests do from a template.
+ * Creates the application's role and database if missing. The role is no superuser (which may run programs); it may create
+ * databases, which tests do from a template.
  */
 export async function prepareDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ role: boolean; database: boolean }>(

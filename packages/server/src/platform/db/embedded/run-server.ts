@@ -19,10 +19,9 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server and waits until it serves. It runs in its own session: Ctrl-C in our terminal reaches us only, and
- * we end the server when requests and jobs are finished.
- *
- * @throws Error with the server's own last words
+ * Starts the server and waits until it is ready. It runs in its own session: Ctrl-C reaches only this process, which ends the
+ * server after requests and jobs have finished.
+ * @throws Error with the server's last log lines
  */
 export async function runServer(files: ServerFiles, binaries: string): Promise<RunningServer> {
   writeSettings(files)
@@ -63,7 +62,7 @@ function writeSettings({ settings, socketFolder }: ServerFiles): void {
   renameSync(`${settings}.new`, settings)
 }
 
-/** One file per run, and the one before: enough to see why the last start failed. */
+/** The log of this run and of the previous one: enough to see why the last start failed. */
 function openLog(log: string): number {
   if (existsSync(log)) renameSync(log, `${log}.old`)
   return openSync(log, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_APPEND, 0o600)

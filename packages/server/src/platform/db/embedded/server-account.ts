@@ -4,15 +4,14 @@ import { readFileSync, statSync } from 'node:fs'
 export interface ServerAccount {
   uid: number
   gid: number
-  /** True when this process is root and the server runs under another account: PostgreSQL refuses root. */
+  /** True if this process is root and the server runs under another account, because PostgreSQL refuses root. */
   borrowed: boolean
 }
 
 /**
- * The account for the database in `cluster` (which may not exist yet): the own one; for root the owner of the
- * existing database, else `nobody`. No account is ever created.
- *
- * @throws Error when the database belongs to someone else.
+ * The account for the database in `cluster` (which may not exist yet): the process's own; for root the owner of the existing
+ * database, else `nobody`. No account is ever created.
+ * @throws Error if the database belongs to another account.
  */
 export function serverAccount(cluster: string): ServerAccount {
   const uid = process.getuid?.() ?? 0
@@ -44,10 +43,10 @@ function readPasswd(): string {
   }
 }
 
-/** Options that make a child process run as the account. Its environment is bare: ours holds secrets. */
+/** Options to run a child process as the account. Its environment is minimal, because this process's contains secrets. */
 export function childOptions(account: ServerAccount) {
   return {
-    // The account may not be able to enter our own working directory.
+    // The account may not be able to enter this process's working directory.
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
     ...(account.borrowed ? { uid: account.uid, gid: account.gid } : {}),

@@ -10,7 +10,7 @@ export function appConnectionString(socketFolder: string): string {
   return `postgresql://${APP_NAME}@/${APP_NAME}?${socket}`
 }
 
-/** An open connection; or nobody listens; or somebody listens but cannot serve yet or any more. */
+/** An open connection; `absent`: no server listens; `busy`: a server listens but cannot serve yet, or no longer. */
 export type Answer = Client | 'absent' | 'busy'
 
 /** Tries once to connect as superuser to the maintenance database. */
@@ -24,7 +24,7 @@ export async function knock(socketFolder: string): Promise<Answer> {
     application_name: 'running-dinner launcher',
     connectionTimeoutMillis: 5000,
   })
-  // A connection lost later must not end the process; the application's own pool will tell.
+  // A connection lost later must not end the process; the application's own pool reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -3,14 +3,14 @@ import { claimFolder } from './claim-folder.ts'
 import type { DatabaseHome } from './database-home.ts'
 import { shortHash } from './database-pointer.ts'
 
-/** Everything of one database that has a name in the file system. */
+/** All paths of one database. */
 export interface ServerFiles extends DatabaseHome {
   socketFolder: string
   settings: string
   log: string
 }
 
-/** PostgreSQL names its socket by port; there is no port behind it. */
+/** PostgreSQL names its socket by port; no port is opened. */
 export const SOCKET_PORT = 5432
 
 export function serverFiles(home: DatabaseHome): ServerFiles {
@@ -23,8 +23,8 @@ export function serverFiles(home: DatabaseHome): ServerFiles {
 }
 
 /**
- * The private folder of the socket: in the home, or where that path is too long for a socket (107 bytes on Linux,
- * 103 on macOS) or needs quoting, a short one in /tmp. Without its owner's check anybody could offer us a false server there.
+ * The private folder of the socket: in the home, or a short one in /tmp if that path is too long for a socket (107 bytes on
+ * Linux, 103 on macOS) or needs quoting. Its owner is checked, because in /tmp any account could offer a false server.
  */
 function socketFolder({ folder, account }: DatabaseHome): string {
   const inside = join(folder, 'socket')

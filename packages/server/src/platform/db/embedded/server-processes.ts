@@ -4,22 +4,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 const ANY_NAME = /\brunning-dinner-[0-9a-z]+-[0-9a-z]+-server\b/
 
 /**
- * A name for the server of one cluster that PostgreSQL shows in the command line of each of its processes. It is made of
- * the folder's identity, not its path, so it holds when the folder is moved.
+ * A name for the server of one cluster that PostgreSQL shows in the command line of each of its processes. Built from the
+ * folder's device and inode, so that it survives moving the folder.
  */
 export function serverName(cluster: string): string {
   const { dev, ino } = statSync(cluster)
   return `running-dinner-${dev.toString(36)}-${ino.toString(36)}-server`
 }
 
-/** Process ids of the server of that name, its children included. */
+/** Process ids of the server with that name, including its children. */
 export function serverProcesses(name: string): number[] {
   return processes()
     .filter(({ command }) => command.includes(name))
     .map(({ id }) => id)
 }
 
-/** Whether a process could be a PostgreSQL that uses an unknown cluster, i.e. was not started by this launcher. */
+/** Whether a process could be a PostgreSQL on an unknown cluster, not started by this launcher. */
 export function isForeignPostgres(id: number): boolean {
   const command = processes().find((process) => process.id === id)?.command ?? ''
   return command.includes('postgres') && !ANY_NAME.test(command)
@@ -27,7 +27,7 @@ export function isForeignPostgres(id: number): boolean {
 
 /**
  * Command lines instead of working directories or signals: in a container root may read only these of another account's
- * processes, and a dead process nobody waited for has none.
+ * processes, and zombies have none.
  */
 function processes(): { id: number; command: string }[] {
   if (process.platform !== 'linux') return processesByPs()

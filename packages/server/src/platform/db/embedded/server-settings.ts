@@ -1,6 +1,5 @@
 /**
- * The server's settings. They are written at every start, so a newer version's settings reach an old database.
- *
+ * The server's settings. They are written at every start, so that a new version's settings reach an old database.
  * @param socketFolder a path without quotes, commas and blanks
  */
 export function serverSettings(socketFolder: string): string {
@@ -29,14 +28,14 @@ const durability = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // There is no replica; what remains of the log is crash recovery.
+  // There is no replica; the log is needed for crash recovery only.
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '32MB',
   max_wal_size: '256MB',
 }
 
-/** Small: the whole database of an instance is a few megabytes, and the machine may have 512 MB. */
+/** Small: a whole instance is a few megabytes, and the machine may have 512 MB. */
 const memory = {
   shared_buffers: '32MB',
   work_mem: '4MB',
@@ -59,8 +58,8 @@ const meaning = {
 }
 
 /**
- * Nothing a person typed may get into this log. The text of an ERROR can quote values, so errors of statements are
- * left to the application; `log` keeps start, stop, recovery and what is FATAL.
+ * Personal data must not get into this log. The text of an ERROR can quote values, so errors of statements are left to the
+ * application; `log` keeps start, stop, recovery and FATAL.
  */
 const logging = {
   log_timezone: 'UTC',

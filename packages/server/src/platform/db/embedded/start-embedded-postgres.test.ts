@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const isRoot = process.getuid?.() === 0
-/** Like a clone of the repository; the data folder is what the product would use in it. */
+/** Stands for a clone of the repository; the data folder is the one the product would use in it. */
 let clone: string
 let dataDir: string
 let starters: ChildProcess[]
@@ -51,7 +51,7 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // It holds databases of others.
+    // It contains databases of other tests.
   }
 }
 
@@ -64,7 +64,7 @@ function cluster(): string {
   return join(homeOf(dataDir), 'cluster')
 }
 
-/** All processes of the server under test: empty when it is not running. */
+/** All processes of the server under test; empty if it is not running. */
 function serverIds(): number[] {
   return existsSync(cluster()) ? serverProcesses(serverName(cluster())) : []
 }
@@ -86,7 +86,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client
 }
 
-/** Runs one statement on a connection of its own and answers the first column of the first row. */
+/** Runs one statement on its own connection and returns the first column of the first row. */
 async function ask(connectionString: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -95,7 +95,7 @@ async function ask(connectionString: string, sql: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0]
 }
 
-/** A process of its own, and process group, that starts the database and keeps using it until told to stop. */
+/** A separate process, in its own process group, that starts the database and uses it until stopped. */
 async function startInProcess(): Promise<{ process: ChildProcess; connectionString: string; stop(): Promise<void> }> {
   const code = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}
@@ -124,11 +124,11 @@ describe('a first start', () => {
   beforeEach(makeClone)
   afterEach(removeClone)
 
-  test('works in a clone and with a data folder that only their owner can enter', async () => {
+  test('works in a clone and a data folder that only their owner can enter', async () => {
     chmodSync(clone, 0o700)
     const first = await start()
     chmodSync(dataDir, 0o700)
-    // Only root needs another account for the server, and that account another place.
+    // Only root needs another account for the server, and that account another folder.
     expect(homeOf(dataDir).startsWith('/var/lib/running-dinner/')).toBe(isRoot)
     await ask(first.connectionString, 'create table kept as select 7 as value')
     await first.stop()
@@ -137,7 +137,7 @@ describe('a first start', () => {
     await second.stop()
   })
 
-  test('by two processes at once, under a path too long for a socket, ends with both on one server', async () => {
+  test('ends with both of two simultaneous processes on one server, even under a path too long for a socket', async () => {
     dataDir = join(clone, 'Meine Läufe', 'x'.repeat(90))
     const both = await Promise.all([startInProcess(), startInProcess()])
     const born = both.map(({ connectionString }) => ask(connectionString, 'select pg_postmaster_start_time()::text'))
@@ -159,7 +159,7 @@ describe('with a database', () => {
   })
   afterAll(removeClone)
 
-  test('only the account of the server can enter it and its socket, and stop ends it', async () => {
+  test("is private to the server's account with its socket, and ends on stop", async () => {
     const { connectionString, stop } = await start()
     expect(homeOf(dataDir)).toBe(join(dataDir, 'postgres'))
     for (const name of ['cluster', 'socket']) expect(statSync(join(dataDir, 'postgres', name)).mode & 0o777).toBe(0o700)
@@ -170,7 +170,7 @@ describe('with a database', () => {
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false)
   })
 
-  test('the server is durable, speaks through its socket only, orders text the same everywhere and has no superuser for us', async () => {
+  test('is durable, listens on its socket only, sorts text the same on every machine and gives no superuser rights', async () => {
     const { connectionString, stop } = await start()
     const setting = (name: string) => ask(connectionString, `select current_setting('${name}')`)
     expect(await setting('listen_addresses')).toBe('')
@@ -181,7 +181,7 @@ describe('with a database', () => {
     await stop()
   })
 
-  test('the server writes no values of rows and statements to its log', async () => {
+  test('writes no values of rows and statements to its log', async () => {
     const { connectionString, stop } = await start()
     const client = await connect(connectionString)
     await client.query('create table guest (email text unique)')
@@ -197,7 +197,7 @@ describe('with a database', () => {
     expect(log).not.toContain('anna')
   })
 
-  test('a second process attaches to the running server, which the last one to leave ends', async () => {
+  test('serves a second process on the same server, which the last one to leave ends', async () => {
     const first = await startInProcess()
     const id = postmasterId(cluster())
     const second = await start()
@@ -210,7 +210,7 @@ describe('with a database', () => {
     expect(serverIds()).toEqual([])
   })
 
-  test('a client of any kind keeps the server running', async () => {
+  test('keeps the server running for any client', async () => {
     const first = await start()
     const client = await connect(first.connectionString)
     await first.stop()
@@ -221,7 +221,7 @@ describe('with a database', () => {
     expect(serverIds()).toEqual([])
   })
 
-  test('after a kill -9 of the starter and its process group, the server lives on and the next start attaches to it', async () => {
+  test('attaches to the server that survived a kill -9 of its starter and process group', async () => {
     const killed = await startInProcess()
     await ask(killed.connectionString, 'create table kept_by_orphan as select 7 as value')
     const born = await ask(killed.connectionString, 'select pg_postmaster_start_time()::text')
@@ -234,12 +234,12 @@ describe('with a database', () => {
     expect(serverIds()).toEqual([])
   })
 
-  test('after a kill -9 of the server too, the next start recovers, also when its number belongs to another process by now', async () => {
+  test('recovers after a kill -9 of the server, even if its process id was reused', async () => {
     const { connectionString } = await startInProcess()
     await ask(connectionString, 'create table kept_by_recovery as select 7 as value')
     await killServer()
     const leftover = join(cluster(), 'postmaster.pid')
-    // A process of the same account, which PostgreSQL itself takes for its predecessor.
+    // A process of the same account, which PostgreSQL itself would mistake for its predecessor.
     const stranger = spawn('sleep', ['60'], childOptions(serverAccount(cluster())))
     starters.push(stranger)
     writeFileSync(leftover, readFileSync(leftover, 'utf8').replace(/^\d+/, String(stranger.pid)))
@@ -248,7 +248,7 @@ describe('with a database', () => {
     await next.stop()
   })
 
-  test('a server that somebody started by hand on the data is not fought', async () => {
+  test('refuses to fight a server started on the data by hand', async () => {
     const binaries = installBinaries(postgresPackage(), homeOf(dataDir))
     const settings = ['-c', 'listen_addresses=', '-c', 'port=5433', '-k', join(homeOf(dataDir), 'socket')]
     const options = childOptions(serverAccount(cluster()))
@@ -261,7 +261,7 @@ describe('with a database', () => {
     await (await start()).stop()
   })
 
-  test('a database of another major version is refused with what to do, and stays untouched', async () => {
+  test('refuses a database of another major version with instructions and leaves it untouched', async () => {
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(/PostgreSQL 17.*PostgreSQL 18.*pg_dump/s)
     expect(serverIds()).toEqual([])

@@ -6,7 +6,7 @@ import { appConnectionString } from './server-connection.ts'
 import { startLock } from './start-lock.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of this installation's data; made when missing. */
+  /** Data folder of this installation; created if missing. */
   dataDir: string
   log: LaunchLog
 }
@@ -14,18 +14,17 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** For `pg`: the database `running_dinner`, over a private unix socket, as a role without superuser rights. */
   connectionString: string
-  /** Ends the server if nobody else is connected, else leaves it to them. Close your own pool first. */
+  /** Ends the server unless other clients are connected. Close your own pool first. */
   stop(): Promise<void>
 }
 
 /**
- * Makes the embedded PostgreSQL of `dataDir` available: attaches to a running server, else starts one, else creates the
- * database first (decisions D "start").
- *
- * @throws Error whose message says what to do: other major version, unreachable folder, no binaries for this platform.
+ * Makes the embedded PostgreSQL of `dataDir` available: attaches to a running server, or starts one, creating the database
+ * first if needed.
+ * @throws Error with instructions: other major version, unreachable folder, no binaries for this platform.
  */
 export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  // Others may pass through a folder of root, because the database below it belongs to another account; not list it.
+  // With root, other accounts may enter the folder but not list it, because the database inside belongs to another account.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const folder = realpathSync(dataDir)
   const withLock = startLock(folder)

@@ -4,15 +4,15 @@ import { connect, createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 25
-/** A first start takes seconds; recovery after a crash of a large database may take a minute. */
+/** A first start takes seconds; recovery of a large database after a crash may take a minute. */
 const PATIENCE_MS = 180_000
 
 /**
- * A lock between all processes that use one data folder. It is a listening socket, so the kernel releases it with the
- * process however that dies; it guards moments (start, stop), not the time in between.
+ * A lock between all processes that use one data folder. It is a listening socket, so the kernel releases it however the
+ * process ends. It is held only while starting and stopping.
  */
 export function startLock(folder: string): <T>(work: () => Promise<T>) => Promise<T> {
-  // Device and inode instead of the path: the same folder reached by two paths is one folder.
+  // Device and inode instead of the path: one folder may be reached by two paths.
   const { dev, ino } = statSync(folder)
   const address = lockAddress(`${dev}-${ino}`)
   return async (work) => {
@@ -45,7 +45,7 @@ function listen(address: string): Promise<Server | undefined> {
   })
 }
 
-/** Linux has socket names without a file, which vanish with the process. Elsewhere it is a file, see removeAbandoned. */
+/** Linux has abstract sockets, which vanish with the process. Elsewhere the socket is a file, see removeAbandoned. */
 function lockAddress(name: string): string {
   if (process.platform === 'linux') return `\0running-dinner-database-${name}`
   return `/tmp/running-dinner-${createHash('sha256').update(name).digest('hex').slice(0, 16)}.lock`

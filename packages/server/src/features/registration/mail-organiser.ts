@@ -7,8 +7,8 @@ import { type AuthorizedDinner, links } from '../dinners/index.ts'
 import { queueMail } from '../messages/index.ts'
 import { dinnerText, harmlessName } from './mail-parts.ts'
 
-/** A mail to the organiser, once they have proven their address; the activities say it in any case. */
-export async function tellOrganiser(
+/** Mails the organiser if their address is proven; the activity is recorded in any case. */
+export async function mailOrganiser(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,

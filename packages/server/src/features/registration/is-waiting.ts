@@ -3,8 +3,8 @@ import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { placesStore } from './places.store.ts'
 
-/** Whether a registration has no place: seen from its own position in the list, whoever came later does not matter. */
-export async function waits(db: Db | Tx, dinner: { id: string }, people: readonly Participant[]): Promise<boolean> {
+/** Whether a registration is on the waiting list, judged by its own position: later registrations do not matter. */
+export async function isWaiting(db: Db | Tx, dinner: { id: string }, people: readonly Participant[]): Promise<boolean> {
   const [first] = people
   if (!first || people.some((person) => person.teamId !== undefined)) return false
   const number = Math.min(...people.map((person) => person.participantNumber))
