@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from './given-browser-storage.ts'
+import { givenBrowserStorage } from '../../test/given-browser-storage.ts'
 import { languageFrom } from './language-rule.ts'
 import { browserSources, chooseLanguage, guestLanguage, keepLanguage } from './remembered-language.ts'
 

@@ -1,9 +1,8 @@
 import { Route, Routes, useLocation } from 'react-router'
 import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
-import { ConfirmPage } from './confirm-page.tsx'
 import { ForgottenPage } from './forgotten-page.tsx'
 import { LoginPage } from './login-page.tsx'
-import { NewPasswordPage } from './new-password-page.tsx'
+import { ConfirmPage, NewPasswordPage } from './mailed-link-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 

@@ -21,7 +21,7 @@ interface Values {
 
 export function LoginPage() {
   const { t } = useTranslation('accounts')
-  // Whoever is logged in, or has just done so, goes on to what an account is for.
+  // A visitor with a session needs no login form: their events are what an account is for.
   if (useSession()) return <Navigate to={paths.myEvents()} replace />
   return (
     <Page title={t('login.title')} intro={t('login.intro')} width="sm">

@@ -2,7 +2,8 @@ import { mdiLinkVariantOff } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useConfirmAccount, useNewPassword } from '../../features/accounts/accounts.api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
@@ -16,7 +17,7 @@ interface MailedLinkPageProps {
 }
 
 /** Behind both links that a mail about an account can carry; afterwards one is logged in. */
-export function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
+function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
   const { t } = useTranslation('accounts')
   const notify = useNotify()
   const navigate = useNavigate()
@@ -53,4 +54,16 @@ export function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
       />
     </Page>
   )
+}
+
+export function ConfirmPage() {
+  const { token = '' } = useParams()
+  const { mutateAsync } = useConfirmAccount(token)
+  return <MailedLinkPage name="confirm" kind="current-password" onSubmit={mutateAsync} />
+}
+
+export function NewPasswordPage() {
+  const { token = '' } = useParams()
+  const { mutateAsync } = useNewPassword(token)
+  return <MailedLinkPage name="newPassword" kind="new-password" onSubmit={mutateAsync} />
 }

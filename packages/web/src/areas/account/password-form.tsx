@@ -19,7 +19,7 @@ interface PasswordFormProps {
   onUnknown: () => void
 }
 
-/** What a mailed link leads to: one password, one button; opening the link alone changes nothing (decisions B18). */
+/** The form behind a mailed link: only its button changes anything, because mail scanners open links too. */
 export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: PasswordFormProps) {
   const { t } = useTranslation('accounts')
   const notify = useNotify()

@@ -1,6 +1,9 @@
-import { Route, Routes } from 'react-router'
+import { useEffect } from 'react'
+import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
-import { KeepToken } from './keep-token.tsx'
+import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { paths } from '../../lib/paths.ts'
+import { PageSkeleton } from '../../ui/skeletons.tsx'
 import { MyEventPage } from './my-event-page.tsx'
 import { MyEventsPage } from './my-events-page.tsx'
 
@@ -16,4 +19,15 @@ export function MyEventsArea() {
       </Route>
     </Routes>
   )
+}
+
+/** The mailed link: kept in this browser, and gone from its address and history at once. */
+function KeepToken() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    addPortalToken(token)
+    void navigate(paths.myEvents(), { replace: true })
+  }, [token, navigate])
+  return <PageSkeleton />
 }

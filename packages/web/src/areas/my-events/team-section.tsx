@@ -12,7 +12,6 @@ import { paths } from '../../lib/paths.ts'
 import { telLink } from '../../lib/tel-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EventSection } from './event-section.tsx'
-import { useDietText } from './use-diet-text.ts'
 
 type OwnTeam = NonNullable<SelfServiceInfo['team']>
 
@@ -105,4 +104,21 @@ function Guests({ team }: { team: OwnTeam }) {
       <Typography>{dietText(team.likelyGuestsMealSpecifics)}</Typography>
     </Box>
   )
+}
+
+type Diets = NonNullable<NonNullable<SelfServiceInfo['team']>['likelyGuestsMealSpecifics']>
+
+/** `2 vegan, 1 ohne Gluten, keine Nüsse` */
+function useDietText(): (diets: Diets) => string {
+  const { t } = useTranslation(['accounts', 'allergens'])
+  return (diets) => {
+    const kinds = (['vegan', 'vegetarian', 'lactose', 'gluten'] as const)
+      .filter((kind) => diets[kind] > 0)
+      .map((kind) => t(`diet.${kind}`, { count: diets[kind] }))
+    const allergens = diets.allergens.map(
+      ({ allergen, severity, count }) =>
+        `${count} × ${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`,
+    )
+    return [...kinds, ...allergens, ...diets.notes].join(', ') || t('event.eatAll')
+  }
 }

@@ -7,7 +7,7 @@ import { mergedEvents } from './merged-events.ts'
 
 type EmptyReason = 'first' | 'links' | 'account' | 'unconfirmed'
 
-/** The events of this browser's links and of whoever is logged in. */
+/** The events of the links kept in this browser, and of the account that is logged in. */
 export function useMyEvents() {
   const [tokens, setTokens] = useState(readPortalTokens)
   const isLoggedIn = useSession() !== undefined

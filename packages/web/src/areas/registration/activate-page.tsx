@@ -20,7 +20,7 @@ interface ActivatePageProps {
   eventTitle?: string
 }
 
-/** Opening the link changes nothing, a click does: mail scanners open links too (decisions B18). */
+/** Opening the link changes nothing, a click does: mail scanners open links too. */
 export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps) {
   const { t } = useTranslation('registration')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
       addPortalToken(answer.portalToken)
       rememberConfirmation(publicId)
       setActivation(answer)
-      // The value has done its work: neither the history nor somebody who looks on needs it.
+      // The secret is used up; it must not remain in the address bar or the history.
       window.history.replaceState(window.history.state, '', paths.event(publicId))
     } catch (error) {
       setFailure(activationFailure(error))

@@ -10,7 +10,7 @@ test.each([
   [404, 'event_cancelled', 'cancelled'],
   [406, 'registration_link_expired', 'expired'],
   [406, 'participant_activation_invalid_demo_dinner', 'demo'],
-] as const)('%s with %s is told as %s', (status, message, failure) => {
+] as const)('shows status %s with %s as %s', (status, message, failure) => {
   const error = new ApiError(status, [{ message, issueType: 'VALIDATION' }])
   expect(activationFailure(error)).toBe(failure)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
+import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
 import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 
 let count = 0

@@ -3,8 +3,8 @@ import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 const keyOf = (publicId: string) => `registration-attempt/${publicId}`
 
 /**
- * The same registration sent again, after a broken line, a double click or a reload, keeps its key, so that the server
- * answers what it answered; another one gets its own (decisions A14).
+ * The idempotency key of this registration. The same body sent again, after a broken connection, a double click or a reload,
+ * keeps its key, so that the server repeats its first answer; a changed body gets a new one.
  */
 export function attemptKey(publicId: string, body: string, newKey: () => string = randomKey): string {
   const kept = keptAttempt(publicId)
@@ -14,7 +14,7 @@ export function attemptKey(publicId: string, body: string, newKey: () => string 
   return fresh
 }
 
-/** This very registration was sent, and nobody knows what became of it. */
+/** This registration was sent, and no answer has come back. */
 export function isAttemptOpen(publicId: string, body: string): boolean {
   return keptAttempt(publicId).body === body
 }

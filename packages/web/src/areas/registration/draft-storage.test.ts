@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
-import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 
 afterEach(() => {
@@ -46,7 +46,7 @@ test('nothing of an event that is over stays, of one on this day everything', ()
   expect(Object.keys(session)).toEqual(['registration-draft/today'])
 })
 
-test('what another version or somebody else wrote does not break the form', () => {
+test('ignores drafts that another version or another program wrote', () => {
   const { session } = givenBrowserStorage()
   const values = { firstnamePart: 7, vegan: 'yes', zip: '79098', partnerChoice: 'three', teamPartnerWishEmail: null }
   session.setItem(key, JSON.stringify({ date: '2030-05-15', values }))

@@ -7,12 +7,12 @@ const prefix = 'registration-draft/'
 const places = ['session', 'local'] as const
 
 interface Kept {
-  /** The day of the event: afterwards nobody needs what was typed. */
+  /** The day of the event: after it the draft is deleted. */
   date: LocalDate
   values: Record<string, unknown>
 }
 
-/** What somebody typed; the tab first, then what an earlier visit left. */
+/** The draft of this tab, else the one of an earlier visit. */
 export function loadDraft(publicId: string): RegistrationValues | undefined {
   for (const place of places) {
     const kept = parse(readStorage(place, prefix + publicId))

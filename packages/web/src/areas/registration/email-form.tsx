@@ -28,7 +28,7 @@ interface EmailFormProps {
   children?: ReactNode
 }
 
-/** One address and one button; what is refused stands at the field, what went wrong above the button. */
+/** One address and one button; a refusal appears at the field, a failure above the button. */
 export function EmailForm({
   label,
   help,
@@ -56,7 +56,7 @@ export function EmailForm({
     if (autoFocus) setFocus('email')
   }, [autoFocus, setFocus])
   useEffect(() => {
-    // Typed before the page was awake.
+    // Typed before the page was hydrated.
     const early = fields.current?.querySelector('input')?.value
     if (early || known) setValue('email', early || known)
   }, [setValue, known])

@@ -7,7 +7,7 @@ import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
 import { PlainCard } from '../../ui/plain-card.tsx'
 import { euro } from './euro.ts'
 
-/** Beside the form: what somebody is registering for. */
+/** Beside the form: the event that the guest registers for. */
 export function EventCard({ dinner }: { dinner: PublicDinner }) {
   const { t, i18n } = useTranslation('registration')
   const language = i18n.resolvedLanguage ?? 'de'

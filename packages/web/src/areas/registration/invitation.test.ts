@@ -33,7 +33,7 @@ test('the address of a step keeps the language, not the people', () => {
   expect(queryOfStep(fromReview, 'review').has('then')).toBe(false)
 })
 
-describe('once it is known how the invitation stands', () => {
+describe('once the state of the invitation is known', () => {
   const invited = {
     ...emptyRegistration,
     invitation: 'secret',

@@ -15,7 +15,7 @@ export function invitationIn(query: URLSearchParams): Invitation {
   return { invitation: invitation ?? '', invitedBy: invitedBy ?? '', email: email ?? '' }
 }
 
-/** Whoever invited is the partner; an address typed already is not overwritten. */
+/** The inviting guest is the partner; an address typed already is not overwritten. */
 export function withInvitation(
   values: RegistrationValues,
   { invitation, invitedBy, email }: Invitation,

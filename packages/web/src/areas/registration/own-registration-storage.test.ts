@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
+import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
 import {
   hasRegistered,
   justRegistered,
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what outlives the tab says nothing about whoever registered', () => {
+test('keeps no data about the guest beyond the tab', () => {
   const { local } = givenBrowserStorage()
   const registered = { email: 'nora@example.org', waitingList: false, registrationSecret: 'secret' }
   expect(hasRegistered('spring')).toBe(false)

@@ -8,7 +8,7 @@ const detailsOf = (publicId: string) => `registered/${publicId}`
 export interface JustRegistered {
   email: string
   waitingList: boolean
-  /** Lets this browser correct the address while nobody confirmed it; absent where there is nothing to confirm. */
+  /** Lets this browser correct the address while it is unconfirmed; absent where there is nothing to confirm. */
   registrationSecret?: string
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PlainCard } from '../../ui/plain-card.tsx'
 import { euro } from './euro.ts'
 
-/** What it costs and who gets the money, before anybody is asked to pay. */
+/** What it costs and who gets the money, before the guest is asked to pay. */
 export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSummary['registrationPaymentSummary']> }) {
   const { t, i18n } = useTranslation('registration')
   const language = i18n.resolvedLanguage ?? 'de'

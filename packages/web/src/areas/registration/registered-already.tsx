@@ -7,7 +7,7 @@ import type { RegistrationValues } from '../../features/registration/registratio
 import { paths } from '../../lib/paths.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 
-/** Below an address that is registered already: what its owner can do. The links tell nobody else anything. */
+/** Below an address that is registered already: what its owner can do. The links reveal nothing to other visitors. */
 export function RegisteredAlready({ publicId }: { publicId: string }) {
   const { t } = useTranslation('registration')
   const { errors } = useFormState<RegistrationValues>({ name: 'email' })

@@ -8,7 +8,7 @@ import { ActionLink } from '../../ui/action-link.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 
-/** Said before anybody types, with somebody to ask. */
+/** Replaces the form while registration is closed: the reason, and whom to ask. */
 export function RegistrationClosed({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('registration')
   const { title, publicDinnerId, publicContactName, publicContactEmail } = dinner.publicSettings

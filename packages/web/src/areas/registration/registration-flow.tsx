@@ -1,22 +1,28 @@
 import Box from '@mui/material/Box'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
-import { valueIssues } from '../../features/registration/value-issues.ts'
-import { FailureNotice } from './failure-notice.tsx'
-import { InvitationNotice } from './invitation-notice.tsx'
-import { fieldsAsked, type RegistrationField, stepOfField, stepsOf } from './registration-steps.ts'
-import { RestoredNotice } from './restored-notice.tsx'
-import { rulesOf } from './rules-of.ts'
+import { type RegistrationRules, valueIssues } from '../../features/registration/value-issues.ts'
+import { HomeStep } from './home-step.tsx'
+import { PartnerStep } from './partner-step.tsx'
+import { FailureNotice, InvitationNotice, RestoredNotice } from './registration-notices.tsx'
+import {
+  fieldsAsked,
+  type RegistrationField,
+  type RegistrationStep,
+  stepOfField,
+  stepsOf,
+} from './registration-steps.ts'
+import { ReviewStep } from './review-step.tsx'
 import { StepActions } from './step-actions.tsx'
-import { StepContent } from './step-content.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import { useInvitation } from './use-invitation.ts'
 import { useRegistering } from './use-registering.ts'
 import { useStep } from './use-step.ts'
+import { YouStep } from './you-step.tsx'
 
 interface RegistrationFlowProps {
   dinner: PublicDinner
@@ -102,4 +108,33 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
       </FormProvider>
     </StepFrame>
   )
+}
+
+function rulesOf(dinner: PublicDinner): RegistrationRules {
+  return {
+    zipRestrictions: dinner.zipRestrictions,
+    seatsNeeded: dinner.numSeatsNeededForHost,
+    questions: dinner.registrationQuestions,
+    termsRequired: (dinner.paymentOptions?.agbLink ?? '') !== '',
+  }
+}
+
+interface StepContentProps {
+  step: RegistrationStep
+  dinner: PublicDinner
+  summary: RegistrationSummary | undefined
+  isBusy: boolean
+}
+
+function StepContent({ step, dinner, summary, isBusy }: StepContentProps) {
+  switch (step) {
+    case 'you':
+      return <YouStep dinner={dinner} />
+    case 'home':
+      return <HomeStep dinner={dinner} />
+    case 'partner':
+      return <PartnerStep dinner={dinner} />
+    case 'review':
+      return <ReviewStep dinner={dinner} summary={summary} isBusy={isBusy} />
+  }
 }

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 import { paths } from '../../lib/paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { hasRegistered } from './own-registration-storage.ts'
+import type { Failure } from './use-registering.ts'
 
-/** What somebody should know before they type anything. */
+/** What a guest should know before typing anything. */
 export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('registration')
   const invitedBy = useInvitedBy()
@@ -50,4 +52,47 @@ function useInvitedBy(): string | undefined {
     name: ['invitation', 'teamPartnerWishEmail'],
   })
   return invitation !== '' && wish !== '' ? wish : undefined
+}
+
+/** What happened, what is kept, what to do. */
+export function FailureNotice({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('registration')
+  const { during, offline, texts } = failure
+  return (
+    <PlainNotice severity="error" sx={{ mt: 3 }} title={t(offline ? 'notice.offlineTitle' : 'notice.failedTitle')}>
+      {offline
+        ? t(during === 'register' ? 'notice.sentOffline' : 'notice.offline')
+        : [...texts, t('notice.kept')].join(' ')}
+    </PlainNotice>
+  )
+}
+
+/** Why the link makes no team, and what can be done instead. */
+export function InvitationNotice({ standing }: { standing: InvitationStanding['state'] | undefined }) {
+  const { t } = useTranslation('registration')
+  if (standing !== 'TAKEN' && standing !== 'LEFT') return null
+  return (
+    <PlainNotice severity="warning" title={t(`notice.invitation.${standing}.title`)} sx={{ mb: 3 }}>
+      {t(`notice.invitation.${standing}.text`)}
+    </PlainNotice>
+  )
+}
+
+/** Below the fields, so that they stay where they are when the draft comes back. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('registration')
+  return (
+    <PlainNotice
+      severity="info"
+      title={t('notice.restoredTitle')}
+      sx={{ mt: 3 }}
+      action={
+        <ActionButton type="button" variant="outlined" onClick={onDiscard}>
+          {t('notice.discard')}
+        </ActionButton>
+      }
+    >
+      {t('notice.restored')}
+    </PlainNotice>
+  )
 }

@@ -13,7 +13,7 @@ export type RegistrationField =
   | PartnerField
   | AnswerField
 
-/** In the order they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the screen: the first wrong one takes the focus. */
 export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly RegistrationField[]>> = {
   you: ['firstnamePart', 'lastname', 'email', 'mobileNumber', 'gender', 'age'],
   home: [

@@ -10,7 +10,7 @@ import { loadDraft } from './draft-storage.ts'
 import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** The answer is the same for every address: nobody learns here who is registered. */
+/** The answer is the same for every address, so that it does not reveal who is registered. */
 export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   const { t } = useTranslation('registration')
   const [known, setKnown] = useState('')

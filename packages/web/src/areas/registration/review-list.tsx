@@ -10,7 +10,6 @@ import { useAnswerTexts } from '../../features/registration-form/use-answer-text
 import { PlainCard } from '../../ui/plain-card.tsx'
 import { queryOfStep } from './query-of-step.ts'
 import type { RegistrationStep } from './registration-steps.ts'
-import { ReviewTeam } from './review-team.tsx'
 
 interface ReviewListProps {
   dinner: PublicDinner
@@ -149,5 +148,27 @@ function Section({ step, name: part, children }: SectionProps) {
         {t('review.change')}
       </MuiLink>
     </Box>
+  )
+}
+
+/** With whom the guest will cook, as far as it is known. */
+function ReviewTeam({ summary }: { summary: RegistrationSummary }) {
+  const { t } = useTranslation('registration')
+  const { teamPartnerWishRegistrationData: partner, teamPartnerWishEmail: wish, teamPartnerWishState } = summary
+  if (partner) {
+    return (
+      <>
+        <span>{t('review.pair', { name: `${partner.firstnamePart} ${partner.lastname}` })}</span>
+        {partner.email !== '' && <span>{partner.email}</span>}
+        {partner.mobileNumber !== '' && <span>{partner.mobileNumber}</span>}
+      </>
+    )
+  }
+  if (wish === '') return <span>{t('review.noPartner')}</span>
+  return (
+    <>
+      <span>{t('review.wish', { email: wish })}</span>
+      {teamPartnerWishState === 'EXISTS_SAME_TEAM_PARTNER_WISH' && <span>{t('review.wishMutual')}</span>}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { mdiArrowLeft } from '@mdi/js'
 import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
-import { SlowHint } from './slow-hint.tsx'
 
 interface StepActionsProps {
   step: RegistrationStep
@@ -53,6 +53,27 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
           {busy === undefined ? label : t(busy === 'check' ? 'checking' : 'sending')}
         </ActionButton>
       </Box>
+    </Box>
+  )
+}
+
+const slowAfterMs = 6_000
+
+/** Keeps guests on a slow connection from tapping again or leaving. */
+function SlowHint({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation('registration')
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = window.setTimeout(() => setSlow(true), slowAfterMs)
+    return () => {
+      window.clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+  return (
+    <Box role="status" sx={{ pb: isSlow ? 1 : 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+      {isSlow && t('slow')}
     </Box>
   )
 }

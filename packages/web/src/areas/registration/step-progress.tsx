@@ -12,7 +12,7 @@ interface StepProgressProps {
   steps: readonly RegistrationStep[]
 }
 
-/** A bar per step; those done lead back to them. The names stand below where there is room. */
+/** A bar per step; finished ones are links. The names appear below where there is room. */
 export function StepProgress({ dinner, step, steps }: StepProgressProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()

@@ -7,7 +7,6 @@ import type { RegistrationForm } from '../../features/registration/use-registrat
 import { today } from '../../lib/dates.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 import { invitationIn, withInvitation } from './invitation.ts'
-import { typedEarly } from './typed-early.ts'
 import { withLogin } from './with-login.ts'
 
 interface DraftProps {
@@ -18,12 +17,12 @@ interface DraftProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-export interface Draft {
+interface Draft {
   /** Before, the fields may still change under the reader's hands. */
   isLoaded: boolean
   /** There is something to say about it. */
   wasRestored: boolean
-  /** Whoever goes on has seen it. */
+  /** Hides the notice about restored entries once the guest continues. */
   noted: () => void
   discard: () => void
 }
@@ -62,4 +61,26 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
   }
   const noted = () => setState({ isLoaded: true, wasRestored: false })
   return { ...state, noted, discard }
+}
+
+const texts = new Set(['text', 'email', 'tel', 'textarea'])
+
+/** What the guest typed, or the browser filled in, before the page was hydrated. */
+function typedEarly(form: HTMLFormElement | null): Partial<RegistrationValues> {
+  const typed: Record<string, string | boolean> = {}
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) continue
+    const value = answerIn(field)
+    const isOurs = Object.hasOwn(emptyRegistration, field.name)
+    if (isOurs && value !== undefined && value !== emptyRegistration[field.name as keyof RegistrationValues])
+      typed[field.name] = value
+  }
+  return typed
+}
+
+/** Undefined where nothing was chosen. */
+function answerIn(field: HTMLInputElement | HTMLTextAreaElement): string | boolean | undefined {
+  if (texts.has(field.type)) return field.value
+  if (!(field instanceof HTMLInputElement) || !field.checked) return undefined
+  return field.type === 'radio' ? field.value : true
 }

@@ -13,7 +13,7 @@ interface InvitationProps {
 }
 
 /**
- * How the invitation of the link stands; undefined without one. Once it no longer counts, the form is the normal one. Asked
+ * The state of the invitation in the link; undefined without one. Once it no longer counts, the form is the normal one. Asked
  * when the form is loaded, and again when the review shows that it has changed since.
  */
 export function useInvitation({ dinner, form, isLoaded, summary }: InvitationProps) {

@@ -1,4 +1,4 @@
-import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
@@ -7,19 +7,18 @@ import type { RegistrationForm } from '../../features/registration/use-registrat
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
-import { forgetAttempt, isAttemptOpen } from './attempt-key.ts'
+import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
 import { beginPayment } from './payment/begin-payment.ts'
 import { placeIssues } from './place-issues.ts'
 import { type RegistrationField, stepOfField } from './registration-steps.ts'
-import { sendOnce } from './send-once.ts'
 
 type Work = 'check' | 'register'
 
 export interface Failure {
   during: Work
-  /** Nothing came back: nobody knows whether it arrived. */
+  /** No reply came, so whether the call arrived is unknown. */
   offline: boolean
   texts: string[]
 }
@@ -31,7 +30,7 @@ interface RegisteringProps {
   onRefused: (field: RegistrationField) => void
 }
 
-/** Asks the server: first whether all is right, then to register. One at a time, however often somebody taps. */
+/** Checks the form on the server, then registers. One call at a time, regardless of double taps. */
 export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   const { publicDinnerId } = dinner.publicSettings
   const navigate = useNavigate()
@@ -58,7 +57,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
     setFailure(undefined)
     try {
       await run()
-      // Once registered, another page is on its way; until it is there nobody may register again.
+      // After registering the button stays busy until the next page opens: a second registration must not start.
       if (work === 'check') stop()
       return true
     } catch (error) {
@@ -119,7 +118,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
       await navigate(paths.registrationFinished(publicDinnerId), { replace: true })
     })
 
-  // What was changed since has to be looked at again, whichever way somebody came back.
+  // A form that was changed since has to be checked again.
   const isChecked = checked !== undefined && checked.body === JSON.stringify(bodyToCheck(form))
   return { busy, failure, summary: isChecked ? checked.summary : undefined, check, checkYou, register }
 }
@@ -127,4 +126,16 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
 /** Nothing is stored by this call; the reader is asked to agree once everything is shown. */
 function bodyToCheck(form: RegistrationForm): RegistrationBody {
   return { ...toRegistrationBody(form.getValues()), dataProcessingAcknowledged: true, termsAccepted: true }
+}
+
+/** Registers with an idempotency key, so that repeats count once; a refusal ends the attempt. */
+async function sendOnce(publicId: string, body: RegistrationBody): Promise<Registered> {
+  const headers = { 'idempotency-key': attemptKey(publicId, JSON.stringify(body)) }
+  try {
+    return await call(publicRoutes.register, { params: { publicId }, body, headers })
+  } catch (error) {
+    const { status } = toApiError(error)
+    if (status >= 400 && status < 500) forgetAttempt(publicId)
+    throw error
+  }
 }

@@ -14,6 +14,6 @@ test('what is typed, or an invitation brought, stays', () => {
   expect(withLogin(typed, session)).toEqual(typed)
 })
 
-test('nobody logged in changes nothing', () => {
+test('changes nothing without a session', () => {
   expect(withLogin(emptyRegistration, undefined)).toBe(emptyRegistration)
 })

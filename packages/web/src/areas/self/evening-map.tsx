@@ -47,7 +47,7 @@ function isTown(stop: EveningStop): boolean {
   return stop.place?.geocodingResult?.quality === 'APPROXIMATE'
 }
 
-/** Stops of one address, or of one town nobody looked up more closely, stand apart. */
+/** Moves stops apart that share one address or are only located by their town. */
 function locate(stops: readonly EveningStop[]) {
   const points = stops.flatMap((stop, index) => {
     const place = stop.place?.geocodingResult

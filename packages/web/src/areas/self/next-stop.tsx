@@ -47,7 +47,7 @@ export function NextStop({ next: { stop, begun }, team }: NextStopProps) {
   )
 }
 
-/** Nobody needs the way to their own door, nor calls themselves. */
+/** None for the own home: a guest needs neither the way there nor the own number. */
 function Actions({ stop, isMyHome }: { stop: EveningStop; isMyHome: boolean }) {
   const { t } = useTranslation('self')
   if (isMyHome) return null

@@ -11,7 +11,7 @@ import { EventLine } from './event-line.tsx'
 import { PartnerWishForm } from './partner-wish-form.tsx'
 import { useSelfSession } from './self-session.tsx'
 
-/** Opening the link changes nothing, a click does: mail scanners open links too (decisions B18). */
+/** Opening the link changes nothing, a click does: mail scanners open links too. */
 export function PartnerWishPage() {
   const { t } = useTranslation('self')
   const { teamPartnerWishDisabled } = useSelfSession()

@@ -1,11 +1,17 @@
-import { Route, Routes } from 'react-router'
-import { UnlessCancelled } from './cancelled-event.tsx'
+import { mdiCalendarRemoveOutline } from '@mdi/js'
+import MuiLink from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Outlet, Route, Routes } from 'react-router'
+import { AppShell } from '../../features/shell/app-shell.tsx'
+import { SiteFooter } from '../../features/shell/site-footer.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
 import { EveningPage } from './evening-page.tsx'
+import { EventLine } from './event-line.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { OwnRegistrationPage } from './own-registration/own-registration-page.tsx'
 import { PartnerWishPage } from './partner-wish-page.tsx'
-import { SelfSession } from './self-session.tsx'
-import { SelfShell } from './self-shell.tsx'
+import { SelfSession, useSelfSession } from './self-session.tsx'
 import { TeamHostPage } from './team-host-page.tsx'
 
 /** Paths below `/self` (see `paths.self`): what a mailed link opens. */
@@ -24,5 +30,32 @@ export function SelfArea() {
         <Route path="*" element={<InvalidLink />} />
       </Route>
     </Routes>
+  )
+}
+
+function SelfShell() {
+  return (
+    <AppShell footer={<SiteFooter />}>
+      <Outlet />
+    </AppShell>
+  )
+}
+
+/** Around pages that are about an evening to come: once the event is cancelled there is only that to say. */
+function UnlessCancelled() {
+  const { t } = useTranslation('self')
+  const session = useSelfSession()
+  if (!session.cancelled) return <Outlet context={session} />
+  const { publicContactName, publicContactEmail } = session
+  return (
+    <Page title={t('cancelled.title')} intro={<EventLine />} width="sm">
+      <EmptyState icon={mdiCalendarRemoveOutline} title={t('cancelled.noEvening')}>
+        {t('cancelled.text')}{' '}
+        {publicContactName === '' ? t('cancelled.ask') : t('cancelled.askName', { name: publicContactName })}{' '}
+        <MuiLink href={`mailto:${publicContactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
+          {publicContactEmail}
+        </MuiLink>
+      </EmptyState>
+    </Page>
   )
 }

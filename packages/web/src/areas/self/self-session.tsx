@@ -1,14 +1,16 @@
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import type { Language } from '@running-dinner/domain'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext, useParams } from 'react-router'
 import { useSessionData } from '../../features/self-service/self-service.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
+import { guestLanguage } from '../../lib/remembered-language.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
 import { InvalidLink } from './invalid-link.tsx'
-import { useEventLanguage } from './use-event-language.ts'
 
 type SessionData = ReplyOf<typeof selfRoutes.sessionData>
 
@@ -34,7 +36,7 @@ export function useSelfTeamLink() {
   return { ...useSelfLink(), teamId }
 }
 
-/** A link that opens nothing is told apart from a line that is down: only the second is worth another try. */
+/** An unknown link and a broken connection look different: only the second offers another try. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation('self')
   if (toApiError(error).status === 404) return <InvalidLink />
@@ -43,4 +45,16 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unk
       <LoadError error={error} onRetry={() => void onRetry()} />
     </Page>
   )
+}
+
+/** Guests read in the language of their event, unless they have chosen one. Tells whether the language is settled. */
+function useEventLanguage(languageCode: Language | undefined): boolean {
+  const { i18n } = useTranslation()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled || languageCode === undefined) return
+    const settle = () => setSettled(true)
+    void i18n.changeLanguage(guestLanguage(languageCode)).then(settle, settle)
+  }, [i18n, isSettled, languageCode])
+  return isSettled
 }

@@ -8,7 +8,7 @@ import type { EveningStop } from '../../features/self-service/evening.ts'
 import { telLink } from '../../lib/tel-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where to go, as a link to the phone's navigation, and what to know at the door. */
+/** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
 export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
   const { t } = useTranslation('self')
   return (

@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOwnTeam } from '../../features/self-service/self-service.api.ts'
 import { formatTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { telLink } from '../../lib/tel-link.ts'
 import { Page } from '../../ui/page.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { EventLine } from './event-line.tsx'
 import { HostForm } from './host-form.tsx'
-import { HostMembers } from './host-members.tsx'
 import { Failure, useSelfTeamLink } from './self-session.tsx'
 
 /** The team settles at whose home it cooks. */
@@ -39,7 +42,7 @@ export function TeamHostPage() {
   )
 }
 
-/** With one address or one person there is nothing to choose, and where nobody cooks neither. */
+/** A choice needs two members with different addresses and a team that cooks. */
 function TeamHost({ team }: { team: SelfTeamReply }) {
   const { t } = useTranslation('self')
   if (team.onlyGuest) return <HostMembers team={team} />
@@ -59,5 +62,29 @@ function ToEvening() {
     <Button component={Link} to={paths.self.dinnerRoute(selfAdminId, participantId, teamId)} sx={{ mt: 4, ml: -2.5 }}>
       {t('host.route')}
     </Button>
+  )
+}
+
+/** Who belongs to the team, where nothing is to be chosen. */
+function HostMembers({ team }: { team: SelfTeamReply }) {
+  const { t } = useTranslation('self')
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.125rem', mb: 1 }}>
+        {t('host.team')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        {team.teamMembers.map((member) => (
+          <li key={member.id}>
+            {fullName(member)}{' '}
+            {member.mobileNumber !== '' && (
+              <MuiLink href={telLink(member.mobileNumber)} sx={{ whiteSpace: 'nowrap' }}>
+                {member.mobileNumber}
+              </MuiLink>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Card>
   )
 }

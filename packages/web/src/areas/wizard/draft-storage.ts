@@ -18,7 +18,7 @@ export function saveDraft(draft: WizardDraft): void {
   writeStorage('session', keyOf(draft.runningDinnerType, 'draft'), JSON.stringify(draft))
 }
 
-/** What somebody typed into a step without finishing it. */
+/** What was typed into a step that is not finished. */
 export function loadTyped(kind: DinnerType, step: WizardStep): unknown {
   return read(keyOf(kind, step))
 }

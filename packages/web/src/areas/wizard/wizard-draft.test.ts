@@ -231,7 +231,7 @@ describe('a logged-in organiser', () => {
     expect(withOrganiser(typed, kim)).toEqual(typed)
   })
 
-  test('changes nothing of an event that is created, and nobody logged in fills nothing', () => {
+  test('changes nothing of an event that is created, and nothing without a session', () => {
     const created = wizardReducer(start(), {
       type: 'dinnerCreated',
       created: { adminId: 'a', administrationUrl: 'u', publicDinnerUrl: undefined, title: 't', email: 'e' },

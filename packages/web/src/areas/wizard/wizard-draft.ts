@@ -78,7 +78,7 @@ interface StartOptions {
   demo: Pick<BasicDetails, 'title' | 'city' | 'zip' | 'country'>
 }
 
-/** The participants preview asks nothing, so it counts as done from the start (spec 4). */
+/** The participants preview asks nothing, so it counts as done from the start. */
 export function startDraft({ runningDinnerType, today, mealLabels, language, demo }: StartOptions): WizardDraft {
   const defaults = { ...defaultBasicDetails(today), languageCode: language }
   const isDemo = runningDinnerType === 'DEMO'
@@ -144,7 +144,7 @@ export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardD
     case 'mealTimesSaved':
       return completing('mealtimes', {
         ...draft,
-        // As they are stored: whoever comes back finds the courses as they will be.
+        // In the order the server will store them, so that a return to this step shows the final courses.
         meals: inOrderOfTime(action.meals),
         afterPartyLocation: action.afterPartyLocation,
       })
@@ -159,7 +159,7 @@ export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardD
   }
 }
 
-/** The switch of the meal times step: on brings the usual place and time, off removes it (spec 4, decisions B9). */
+/** The switch of the meal times step: on brings the usual place and time, off removes it. */
 export function switchedAfterParty(
   isOn: boolean,
   meals: readonly Pick<NewMeal, 'time'>[],
@@ -185,7 +185,7 @@ export function placeOf(draft: WizardDraft): WizardPlace {
 
 type BasicsSaved = Extract<WizardAction, { type: 'basicsSaved' }>
 
-/** Meals and after party follow the date and keep their clock; a deadline that no longer fits is set anew (spec 4). */
+/** Meals and after party follow the date and keep their clock; a deadline that no longer fits is set to its default. */
 function withBasics(draft: WizardDraft, { basicDetails, today, mealLabels }: BasicsSaved): WizardDraft {
   const before = draft.basicDetails
   const { date } = basicDetails
@@ -242,7 +242,7 @@ export function hasUsualSettings(draft: WizardDraft, mealLabels: MealLabels): bo
   return hasUsualOptions && hasUsualMeals && draft.afterPartyLocation === null
 }
 
-/** Who answers questions is most likely who signs (spec 4). */
+/** The contact for guests is most likely the organiser who signs, so the contract starts with that name. */
 function withPublicSettings(draft: WizardDraft, publicSettings: DraftPublicSettings): WizardDraft {
   const { publicContactEmail, publicContactName } = publicSettings
   const needsEmail = draft.runningDinnerType !== 'DEMO' && draft.email === ''

@@ -1,6 +1,6 @@
 import type { RegistrationType } from '@running-dinner/domain'
 
-/** In order (spec 2); each is the last part of its address, except basics, which is the wizard's own. */
+/** In order; each is the last part of its address, except basics, which is the wizard's own. */
 export const wizardSteps = [
   'basics',
   'options',
@@ -20,12 +20,12 @@ export interface WizardPlace {
   isCreated: boolean
 }
 
-/** Nobody registers for a closed event, so nothing is to be settled about it. */
+/** A closed event takes no registrations, so it has no registration settings. */
 export function stepsFor(registrationType: RegistrationType): WizardStep[] {
   return wizardSteps.filter((step) => step !== 'registration-settings' || registrationType !== 'CLOSED')
 }
 
-/** A step that has no next one in the list starts over (spec 2). */
+/** A step that has no next one in the list starts over. */
 export function nextStep(step: WizardStep, registrationType: RegistrationType): WizardStep {
   const steps = stepsFor(registrationType)
   return steps[steps.indexOf(step) + 1] ?? 'basics'
@@ -60,13 +60,13 @@ interface LanePlace {
   isFastLane: boolean
 }
 
-/** Percent: index by count, and 100 on the last (spec 2). */
+/** Percent: index by count, and 100 on the last. */
 export function progressAt(step: WizardStep, registrationType: RegistrationType): number {
   const steps = stepsFor(registrationType)
   return step === steps.at(-1) ? 100 : (steps.indexOf(step) / steps.length) * 100
 }
 
-/** Where somebody really arrives who asks for a step: the start, when an earlier one is not done or there is no such step. */
+/** The step to show for a requested one: the first step when an earlier one is not done or the requested one is unknown. */
 export function admittedStep(wanted: WizardStep, place: WizardPlace): WizardStep {
   if (place.isCreated) return 'summary'
   return canEnter(wanted, place) ? wanted : 'basics'

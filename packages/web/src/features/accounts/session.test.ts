@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowserStorage } from '../../lib/given-browser-storage.ts'
+import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
 import { fullNameOf, parseSession, renameSession, storeSession } from './session.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -24,7 +24,7 @@ export function fromWire({ allergens, answers }: { allergens?: unknown; answers?
   }
 }
 
-/** A field nobody has touched may hold nothing at all. */
+/** An untouched field may hold undefined. */
 function given(record: Readonly<Record<string, string | undefined>>): [string, string][] {
   return Object.entries(record).filter((entry): entry is [string, string] => Boolean(entry[1]))
 }

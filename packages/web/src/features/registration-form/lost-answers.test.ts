@@ -24,7 +24,7 @@ const before: AskedSoFar = {
 const [motto, size] = before.registrationQuestions
 if (!motto || !size) throw new Error('two questions')
 
-test('what is only worded anew loses nothing', () => {
+test('a question that is only reworded loses no answers', () => {
   const renamed = [{ ...size, label: 'Shirt' }, motto]
   expect(lostAnswers(before, { ...before, registrationQuestions: renamed })).toEqual({ answers: [], allergens: 0 })
 })

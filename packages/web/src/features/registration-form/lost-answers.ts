@@ -6,7 +6,7 @@ interface Asked {
   allergenListEnabled: boolean
 }
 
-/** What saving would delete: answers by question, where nobody asks for them any more, and how many people's allergens. */
+/** What saving would delete: answers to questions that are removed, counted by question, and the number of people whose allergens go. */
 export function lostAnswers(
   before: AskedSoFar,
   after: Asked,

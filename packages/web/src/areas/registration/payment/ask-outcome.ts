@@ -1,8 +1,8 @@
+import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import type { orderRoutes } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
-import { orderCalls } from './order-calls.ts'
 
 export type Captured = ReplyOf<typeof orderRoutes.captureOrder>
 
@@ -49,3 +49,6 @@ function pause(signal: AbortSignal): Promise<void> {
     })
   })
 }
+
+/** The rows of the table as types, at run time method and path alone. */
+export const orderCalls = publicCalls as unknown as typeof orderRoutes

@@ -1,11 +1,22 @@
 import type { RegistrationBody } from '../../../features/registration/registration-input.ts'
 import { call } from '../../../lib/http.ts'
-import { orderCalls } from './order-calls.ts'
-import { rememberOrder } from './order-key-storage.ts'
+import { readStorage, writeStorage } from '../../../lib/storage.ts'
+import { orderCalls } from './ask-outcome.ts'
 
 /** Orders, and goes on to the provider; throws `ApiError` as any call, and then nothing was ordered. */
 export async function beginPayment(publicId: string, registration: RegistrationBody): Promise<void> {
   const order = await call(orderCalls.order, { params: { publicId }, body: registration })
   rememberOrder(order.paypalOrderId, order.orderSecret)
   window.location.assign(order.approveLink.href)
+}
+
+const keyOf = (token: string) => `payment/${token}`
+
+/** Gone with the tab: only the browser that ordered may finish or undo it. */
+function rememberOrder(token: string, orderSecret: string): void {
+  writeStorage('session', keyOf(token), orderSecret)
+}
+
+export function orderSecretOf(token: string): string | undefined {
+  return readStorage('session', keyOf(token)) ?? undefined
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The way to a page of the organiser's choice: never taken by itself, with the name of where it leads (reliability 2.4 #16). */
+/** Names the host of the organiser's page and waits for a click: an automatic redirect could send guests to a phishing page. */
 export function LeavingNotice({ link }: { link: string }) {
   const { t } = useTranslation('payments')
   const host = hostOf(link)
@@ -38,7 +38,7 @@ export function LeavingNotice({ link }: { link: string }) {
   )
 }
 
-/** Only where nobody on the way can change the target. */
+/** Only over https: the target cannot be changed on the way. */
 function hostOf(link: string): string | undefined {
   try {
     const { protocol, host } = new URL(link)

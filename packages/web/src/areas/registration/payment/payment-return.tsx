@@ -10,13 +10,12 @@ import { LoadingBar } from '../../../ui/loading-bar.tsx'
 import { PlainNotice } from '../../../ui/plain-notice.tsx'
 import { PlainPage } from '../../../ui/plain-page.tsx'
 import type { PaymentReturnAddress } from './payment-return-of.ts'
-import type { PaymentState } from './payment-state.ts'
-import { usePaymentReturn } from './use-payment-return.ts'
+import { type PaymentState, usePaymentReturn } from './use-payment-return.ts'
 
 interface PaymentReturnProps {
   dinner: PublicDinner
   address: PaymentReturnAddress
-  /** With what was typed before somebody gave up. */
+  /** Receives the registration as it was typed before the guest gave up paying. */
   onCancelled(registration: Record<string, unknown>): void
 }
 

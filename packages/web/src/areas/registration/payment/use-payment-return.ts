@@ -7,11 +7,9 @@ import { issueTexts } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { forgetDraft } from '../draft-storage.ts'
 import { rememberRegistration } from '../own-registration-storage.ts'
-import { askOutcome, type Captured } from './ask-outcome.ts'
-import { orderCalls } from './order-calls.ts'
-import { orderSecretOf } from './order-key-storage.ts'
+import { askOutcome, type Captured, orderCalls } from './ask-outcome.ts'
+import { orderSecretOf } from './begin-payment.ts'
 import type { PaymentReturnAddress } from './payment-return-of.ts'
-import type { PaymentState } from './payment-state.ts'
 import { rememberPurchase } from './purchase-storage.ts'
 
 interface Options {
@@ -20,7 +18,7 @@ interface Options {
   onCancelled(registration: Record<string, unknown>): void
 }
 
-/** What to show to whoever comes back from the provider; `again` asks once more. */
+/** The state to show to a guest who comes back from the payment provider; `again` repeats the call. */
 export function usePaymentReturn({ dinner, address, onCancelled }: Options): { state: PaymentState; again(): void } {
   const { publicDinnerId: publicId } = dinner.publicSettings
   const { kind, token } = address
@@ -97,3 +95,11 @@ function remember(publicId: string, { summary, redirectAfterPurchaseLink }: Capt
     redirectAfterPurchaseLink,
   })
 }
+
+/**
+ * WORKING: the outcome is open and is asked for again. LATER: it is still open, and a mail will report it. REFUSED: no money was
+ * taken, for the reasons named. LOST: this browser does not know the secret of the order.
+ */
+export type PaymentState =
+  | { kind: 'WORKING' | 'LATER' | 'NOT_PAID' | 'REFUNDED' | 'LOST' | 'FAILED' }
+  | { kind: 'REFUSED'; reasons: string[] }

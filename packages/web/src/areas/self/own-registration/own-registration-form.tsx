@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../../features/registration/food-fields.tsx'
@@ -17,7 +19,6 @@ import { Form } from '../../../ui/form/form.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useSelfLink } from '../self-session.tsx'
-import { EditPart } from './edit-part.tsx'
 
 interface OwnRegistrationFormProps {
   own: OwnRegistration
@@ -84,4 +85,16 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
 function valuesOf(own: OwnRegistration): RegistrationValues {
   const values = fromRegistrationBody(own, emptyRegistration)
   return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true }
+}
+
+function EditPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
 }

@@ -37,7 +37,7 @@ export function OwnRegistrationPage() {
   )
 }
 
-/** Whether one is editing stands in the address, so that the back button leaves the form and not the page. */
+/** The address holds whether the form is open, so that the back button leaves the form and not the page. */
 function Registration({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')
   const [query, setQuery] = useSearchParams()

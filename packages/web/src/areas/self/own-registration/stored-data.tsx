@@ -3,19 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { eatsEverything } from '@running-dinner/domain/participants/eats-everything.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { diets } from '../../../features/registration/registration-values.ts'
 import { useAnswerTexts } from '../../../features/registration-form/use-answer-texts.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSelfLink } from '../self-session.tsx'
-import { downloadJson } from './download-json.ts'
-import { Stored, StoredPart } from './stored.tsx'
 
 export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () => void }) {
   const { t } = useTranslation('registration')
@@ -110,6 +111,44 @@ function Team({ own }: { own: OwnRegistration }) {
           {t('own.changeWish')}
         </MuiLink>
       )}
+    </Box>
+  )
+}
+
+/** Saves the guest's own data as a file, made in the browser. */
+function downloadJson(name: string, value: unknown): void {
+  saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name)
+}
+
+function StoredPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, '& dd': { m: 0 } }}>
+      <Typography component="dt" variant="h4" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+/** One thing that is stored, also when it is nothing. */
+export function Stored({ label, children }: { label: string; children: string }) {
+  const { t } = useTranslation('registration')
+  return (
+    <Box component="dd" sx={{ display: 'flex', gap: 2, py: 0.25 }}>
+      <Box
+        component="span"
+        sx={{ flex: '0 0 40%', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}
+      >
+        {label}
+      </Box>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children || (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('own.none')}
+          </Box>
+        )}
+      </Box>
     </Box>
   )
 }

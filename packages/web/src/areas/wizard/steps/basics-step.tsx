@@ -58,7 +58,7 @@ export function BasicsStep() {
 }
 
 /**
- * The draft begins with today and the default zone. The form does not show that day as if somebody had chosen it, and proposes the zone of the
+ * The draft begins with today and the default zone. The form leaves the day empty until one is chosen, and proposes the zone of the
  * browser; a demo has a day and a place of its own.
  */
 function shownBasics({ basicDetails, completed, runningDinnerType }: WizardDraft): BasicDetails {

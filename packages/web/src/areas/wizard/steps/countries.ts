@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../../ui/form/index.ts'
 
-/** The German-speaking countries and their neighbours: those whose towns we know (decisions B20). */
+/** The German-speaking countries and their neighbours: the embedded table of towns covers these. */
 const codes = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'SK', 'HU', 'SI', 'IT', 'FR'] as const
 
 /** Named in the reader's language by the browser itself. */

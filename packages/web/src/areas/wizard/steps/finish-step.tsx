@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { contractInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { requiredEmail } from '@running-dinner/contract/fields.ts'
@@ -7,16 +11,17 @@ import type { Issue } from '@running-dinner/domain'
 import type { Contract } from '@running-dinner/domain/dinner/dinner.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { toApiError } from '../../../lib/api-error.ts'
+import { useIssueText } from '../../../lib/issue-text.ts'
 import { TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { basicDetailsBody, createDinner } from '../wizard.api.ts'
-import { useWizard } from '../wizard-context.tsx'
+import { stepPath, useWizard } from '../wizard-context.tsx'
 import type { WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { ContractFields } from './contract-fields.tsx'
-import { EarlierIssues } from './earlier-issues.tsx'
 import type { FinishValues } from './step-values.ts'
 
 interface FinishOutput {
@@ -78,7 +83,7 @@ export function FinishStep() {
   )
 }
 
-/** A closed event may keep settings of an open one, but nobody registers for it. */
+/** A closed event may keep settings of an open one, but has no page to register on. */
 function publicUrlOf({ basicDetails, publicSettings }: DinnerReply): string | undefined {
   return basicDetails.registrationType === 'CLOSED' ? undefined : publicSettings?.publicDinnerUrl
 }
@@ -93,4 +98,31 @@ function bodyOf(draft: WizardDraft, { email, contract }: FinishOutput): BodyInpu
     afterPartyLocation: draft.afterPartyLocation,
     contract,
   }
+}
+
+/** What the server refused at the end although its step was fine: with the way to put it right. */
+function EarlierIssues({ issues }: { issues: readonly Issue[] }) {
+  const { t } = useTranslation('wizard')
+  const { draft } = useWizard()
+  const issueText = useIssueText()
+  if (issues.length === 0) return null
+  return (
+    <Alert severity="error">
+      <AlertTitle>{t('finish.earlier')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {issues.map((issue) => {
+          const step = stepOfField(issue.field ?? '') ?? 'basics'
+          return (
+            <li key={`${issue.field} ${issue.message}`}>
+              <MuiLink component={Link} to={stepPath(step, draft.runningDinnerType)} color="inherit">
+                {t(`steps.${step}`)}
+              </MuiLink>
+              {': '}
+              {issueText(issue.message, issue.data)}
+            </li>
+          )
+        })}
+      </Box>
+    </Alert>
+  )
 }

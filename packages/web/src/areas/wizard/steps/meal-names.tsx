@@ -16,7 +16,7 @@ import type { OptionsValues } from './step-values.ts'
 const MEALS_MIN = 2
 const MEALS_MAX = 3
 
-/** The courses by name: two or three of them (spec 3). */
+/** The courses by name: two or three of them. */
 export function MealNames({ date }: { date: string }) {
   const { t } = useTranslation('wizard')
   const { draft, data } = useWizard()

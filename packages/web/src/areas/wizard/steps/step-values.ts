@@ -2,7 +2,7 @@ import type { NewMeal } from '@running-dinner/domain/dinner/defaults.ts'
 import type { DinnerOptions } from '@running-dinner/domain/dinner/dinner.ts'
 import type { DraftAfterParty, DraftContract } from '../wizard-draft.ts'
 
-/** What the forms hold whose fields stand in files of their own. */
+/** The values of forms whose fields are split over several files. */
 export interface OptionsValues extends DinnerOptions {
   meals: NewMeal[]
 }

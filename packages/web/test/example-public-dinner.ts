@@ -1,6 +1,6 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 
-/** For tests. */
+/** A public event that takes registrations. */
 export const examplePublicDinner: PublicDinner = {
   publicSettings: {
     title: 'Sommer-Dinner',

@@ -1,0 +1,95 @@
+import { type PortalMessage, portalRoutes, type SelfServiceInfo } from '@running-dinner/contract/portal.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
+import { type Answer, disconnect, given, refuse, reply } from '../../../test/server.ts'
+import { MyEventsArea } from './my-events-area.tsx'
+
+const info: SelfServiceInfo = {
+  eventName: 'Dinner in Freiburg',
+  eventDate: '2027-05-15',
+  city: 'Freiburg',
+  languageCode: 'en',
+  publicUrl: '',
+  cancelled: false,
+  acknowledged: true,
+  publicContactName: 'Mira Lang',
+  publicContactEmail: 'mira@example.org',
+  firstnamePart: 'Ada',
+  teamSelfServiceInfo: null,
+  dinnerRouteUrl: null,
+  team: null,
+  route: null,
+}
+const message: PortalMessage = {
+  messageTaskId: 'mail-1',
+  messageType: 'PARTICIPANT',
+  subject: 'Welcome',
+  content: 'See you soon.',
+  sentDateTime: '2027-05-01T10:00:00Z',
+  read: false,
+}
+const show = (changes: Partial<SelfServiceInfo> = {}, messages: PortalMessage[] = []) => {
+  given(reply(portalRoutes.selfServiceInfo, { ...info, ...changes }), reply(portalRoutes.messages, messages))
+  return renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
+}
+
+test('says what is still to come before anything is sent', async () => {
+  await show()
+  expect(await screen.findByText('Hello Ada, here is everything you have been told so far.')).toBeVisible()
+  expect(screen.getByText(/The teams are not settled yet/)).toBeVisible()
+  expect(screen.getByText(/The route comes shortly before the event/)).toBeVisible()
+  expect(await screen.findByText(/No messages yet/)).toBeVisible()
+})
+
+test('links to the route once it is sent', async () => {
+  await show({ route: { teamId: 'team-1' } })
+  expect(await screen.findByRole('link', { name: 'Open the route' })).toHaveAttribute(
+    'href',
+    '/self/self-1/dinnerroute/guest-1/team-1',
+  )
+})
+
+test('opening a message shows it and notes that it was read, once', async () => {
+  const markRead = vi.fn<Answer<typeof portalRoutes.markRead>>(() => undefined)
+  const { user } = await show({}, [message])
+  const unread = () => [{ ...message, read: markRead.mock.calls.length > 0 }]
+  given(reply(portalRoutes.markRead, markRead), reply(portalRoutes.messages, unread))
+  const heading = await screen.findByRole('button', { name: /Welcome/ })
+  expect(within(heading).getByText('unread')).toBeVisible()
+  await user.click(heading)
+  expect(await screen.findByText('See you soon.')).toBeVisible()
+  await vi.waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument())
+  await user.click(heading)
+  await user.click(heading)
+  expect(markRead).toHaveBeenCalledOnce()
+})
+
+test('a cancelled event shows whom to ask and neither team nor route', async () => {
+  await show({ cancelled: true })
+  expect(await screen.findByText(/This running dinner was cancelled/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'mira@example.org' })).toBeVisible()
+  expect(screen.queryByText('Your team')).not.toBeInTheDocument()
+})
+
+test('names an event that its organiser has not confirmed yet', async () => {
+  await show({ acknowledged: false })
+  expect(await screen.findByText(/The organiser still has to confirm the event/)).toBeVisible()
+})
+
+test('an event that is gone leads to the list, without another try', async () => {
+  given(refuse(portalRoutes.selfServiceInfo, [{ message: 'link_invalid' }], 404))
+  await renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
+  expect(await screen.findByRole('heading', { name: 'This event does not exist or not any more' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To my events' })).toHaveAttribute('href', '/my-events')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('a broken connection offers another try', async () => {
+  given(disconnect(portalRoutes.selfServiceInfo))
+  const { user } = await renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  given(reply(portalRoutes.selfServiceInfo, info), reply(portalRoutes.messages, []))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Dinner in Freiburg' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { type Activation, registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { exampleActivation } from '../../../test/example-registration.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { type Answer, disconnect, given, refuse, reply } from '../../../test/server.ts'
+import { ActivatePage } from './activate-page.tsx'
+
+const { activate } = registrationRoutes
+const show = () =>
+  renderPage(<ActivatePage publicId="abc" token="secret" eventTitle="Summer dinner" />, {
+    at: '/running-dinner-events/abc/secret/activate',
+  })
+const confirm = () => screen.getByRole('button', { name: 'Confirm registration' })
+
+test('opening the link changes nothing: a mail scanner opens it too', async () => {
+  const confirmed = vi.fn<Answer<typeof activate>>(() => exampleActivation)
+  given(reply(activate, confirmed))
+  await show()
+  expect(confirm()).toBeEnabled()
+  expect(confirmed).not.toHaveBeenCalled()
+})
+
+test('confirms on a click, remembers the link of the guest and takes the secret out of the address', async () => {
+  const confirmed = vi.fn<Answer<typeof activate>>(() => exampleActivation)
+  given(reply(activate, confirmed))
+  const { user } = await show()
+  await user.click(confirm())
+  expect(await screen.findByRole('heading', { name: 'You are in, Ada' })).toBeVisible()
+  expect(confirmed.mock.lastCall?.[0]).toEqual({ publicId: 'abc', token: 'secret' })
+  expect(window.location.pathname).toBe('/running-dinner-events/abc')
+  expect(JSON.stringify(window.localStorage)).toContain(exampleActivation.portalToken)
+})
+
+const bela = { firstnamePart: 'Bela', lastname: 'Roth' }
+test.each<[string, Partial<Activation>, RegExp]>([
+  ['was confirmed before', { alreadyActivated: true }, /had been confirmed before/],
+  ['is of a pair', { activatedTeamPartnerRegistration: bela }, /Bela Roth is registered with it too/],
+  ['completes a mutual wish', { mutualWish: bela }, /You and Bela Roth have picked each other/],
+  ['waits for a place', { waitingList: true }, /You are on the waiting list/],
+])('says when the registration %s', async (_, changes, text) => {
+  given(reply(activate, { ...exampleActivation, ...changes }))
+  const { user } = await show()
+  await user.click(confirm())
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test.each([
+  ['an unknown link', 'link_invalid', 404, 'This link is invalid', 'Request a new mail'],
+  ['an expired link', 'registration_link_expired', 406, 'This link has expired', 'Register again'],
+  ['a cancelled event', 'event_cancelled', 406, 'This event is cancelled', 'To the event'],
+  ['a demo', 'participant_activation_invalid_demo_dinner', 406, 'This is a demo', 'To the event'],
+] as const)('explains %s and offers the way on', async (_, message, status, title, wayOn) => {
+  given(refuse(activate, [{ message }], status))
+  const { user } = await show()
+  await user.click(confirm())
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: wayOn })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('tries again after a broken connection', async () => {
+  given(disconnect(activate))
+  const { user } = await show()
+  await user.click(confirm())
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
+  given(reply(activate, exampleActivation))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'You are in, Ada' })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { type Answer, given, refuse, reply } from '../../../test/server.ts'
+import { rememberRegistration } from './own-registration-storage.ts'
+import { RegistrationFinishedPage } from './registration-finished-page.tsx'
+
+const { changeAddress } = registrationRoutes
+const registered = { email: 'ada@exmaple.org', waitingList: false, registrationSecret: 's'.repeat(24) }
+const show = (language: 'de' | 'en' = 'en') =>
+  renderPage(<RegistrationFinishedPage dinner={examplePublicDinner} />, { language })
+
+test.each([
+  ['de', 'Fast geschafft'],
+  ['en', 'Almost done'],
+] as const)('sends the guest in %s to the mail', async (language, title) => {
+  rememberRegistration('abc', registered)
+  await show(language)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByText(/ada@exmaple\.org/)).toBeVisible()
+})
+
+test('says that the registration waits for a place', async () => {
+  rememberRegistration('abc', { ...registered, waitingList: true })
+  await show()
+  expect(screen.getByText(/you are on the waiting list/)).toBeVisible()
+})
+
+test('corrects a mistyped address in the browser that registered', async () => {
+  const changed = vi.fn<Answer<typeof changeAddress>>(() => ({}))
+  given(reply(changeAddress, changed))
+  rememberRegistration('abc', registered)
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  const email = screen.getByRole('textbox', { name: 'Right email' })
+  expect(email).toHaveFocus()
+  await user.clear(email)
+  await user.type(email, 'ada@example.org{Enter}')
+  expect(await screen.findByText('The new mail is on its way to ada@example.org.')).toBeVisible()
+  expect(changed.mock.lastCall?.[1]).toEqual({
+    registrationSecret: registered.registrationSecret,
+    newEmailAddress: 'ada@example.org',
+  })
+})
+
+test('says that a confirmed registration keeps its address', async () => {
+  given(refuse(changeAddress, [{ message: 'link_invalid' }], 404))
+  rememberRegistration('abc', registered)
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  await user.type(screen.getByRole('textbox', { name: 'Right email' }), 'ada@example.org{Enter}')
+  expect(await screen.findByText(/That is not possible any more/)).toBeVisible()
+})
+
+test('another browser can only have the mail sent again', async () => {
+  await show()
+  expect(screen.queryByRole('button', { name: 'Correct the address' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Send the mail again' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { belaId, exampleOwnTeam, exampleSession, exampleTeamAtPartner } from '../../../test/example-self-service.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { type Answer, given, refuse, reply } from '../../../test/server.ts'
+import { SelfArea } from './self-area.tsx'
+
+const show = async (team = exampleOwnTeam) => {
+  given(reply(selfRoutes.sessionData, exampleSession), reply(selfRoutes.team, team))
+  const page = await renderPage(<SelfArea />, { path: '/self/*', at: '/self/self-1/teamhost/guest-1/team-1?lng=en' })
+  await screen.findByText(/Your course|Your team does not cook/)
+  return page
+}
+const save = () => screen.getByRole('button', { name: 'Save' })
+const bela = () => screen.getByRole('radio', { name: /Bela Roth/ })
+
+test('shows who cooks now, and saves nothing before that changes', async () => {
+  await show()
+  expect(screen.getByRole('radio', { name: /your place \(Ada Berg\)/ })).toBeChecked()
+  expect(save()).toBeDisabled()
+  expect(save()).toHaveAccessibleDescription('Choose somebody else to change anything.')
+})
+
+test('moves the course to the partner with a message, and says that the team gets a mail', async () => {
+  const changeHost = vi.fn<Answer<typeof selfRoutes.changeHost>>(() => exampleTeamAtPartner)
+  given(reply(selfRoutes.changeHost, changeHost))
+  const { user } = await show()
+  await user.click(bela())
+  await user.type(screen.getByRole('textbox', { name: 'Message to your team' }), 'My oven broke')
+  await user.click(save())
+  expect(await screen.findByText('Saved. Your team gets a mail.')).toBeVisible()
+  expect(changeHost).toHaveBeenCalledWith(
+    { selfAdminId: 'self-1', participantId: 'guest-1', teamId: 'team-1' },
+    { newHostingTeamMemberId: belaId, comment: 'My oven broke' },
+  )
+  expect(bela()).toBeChecked()
+  expect(save()).toBeDisabled()
+})
+
+test('the arrow keys choose the other home', async () => {
+  const { user } = await show()
+  screen.getByRole('radio', { name: /Ada Berg/ }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(bela()).toBeChecked()
+  expect(save()).toBeEnabled()
+})
+
+test('shows what the server refuses and keeps the choice', async () => {
+  given(refuse(selfRoutes.changeHost, [{ message: 'event_cancelled' }]))
+  const { user } = await show()
+  await user.click(bela())
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cancelled/i)
+  expect(bela()).toBeChecked()
+})
+
+test.each([
+  ['a pair with one address', { fixedPair: true }, /You registered together with one address/],
+  ['a team of one', { teamMembers: exampleOwnTeam.teamMembers.slice(0, 1) }, /Right now you are the only one/],
+  ['a team without a kitchen', { onlyGuest: true, hostTeamMember: null }, /Your team does not cook/],
+] as const)('offers no choice to %s', async (_, changes, text) => {
+  await show({
+    ...exampleOwnTeam,
+    ...changes,
+    teamMembers: [...('teamMembers' in changes ? changes.teamMembers : exampleOwnTeam.teamMembers)],
+  })
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
