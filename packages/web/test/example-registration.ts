@@ -24,7 +24,7 @@ export const exampleSummary: RegistrationSummary = {
   streetWithNr: 'Kaiserstr. 12',
   zipWithCity: '76133 Karlsruhe',
   addressRemarks: '',
-  age: -1,
+  age: undefined,
   ageSpecified: false,
   numberOfSeats: 6,
   canHost: true,

@@ -38,9 +38,14 @@ export async function renderPage(page: ReactElement, options: PageOptions = {}):
   await speak(language)
   window.history.replaceState(null, '', at)
   const router = createBrowserRouter([{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])])
-  leave = () => router.dispose()
+  const styles = createStyles('')
+  leave = () => {
+    router.dispose()
+    // Thousands of rules of earlier tests would make every look at a computed style slower.
+    styles.sheet.flush()
+  }
   render(
-    <Providers styles={createStyles('')}>
+    <Providers styles={styles}>
       <WorkProviders>
         <RouterProvider router={router} />
       </WorkProviders>
@@ -56,7 +61,6 @@ export function leavePage(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.body.replaceChildren()
-  document.head.replaceChildren()
   window.history.replaceState(null, '', '/')
 }
 

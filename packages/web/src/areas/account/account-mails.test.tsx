@@ -11,7 +11,7 @@ const show = (at: string, language: 'de' | 'en' = 'en') =>
 const field = (name: RegExp) => screen.findByLabelText(name)
 
 test('creates an account in the language of the screen and sends to the mailbox', async () => {
-  const register = vi.fn<Answer<typeof accountRoutes.register>>(() => ({}))
+  const register = vi.fn<Answer<typeof accountRoutes.register>>(() => undefined)
   given(reply(accountRoutes.register, register))
   const { user } = await show('/register')
   await user.type(await field(/^First name/), 'Ada')
@@ -39,7 +39,7 @@ test('puts a taken name at its field', async () => {
 })
 
 test('answers a forgotten password the same for every address', async () => {
-  given(reply(accountRoutes.forgottenPassword, {}))
+  given(reply(accountRoutes.forgottenPassword, undefined))
   const { user } = await show('/login/forgotten')
   await user.type(await field(/^E-mail address/), 'ada@example.org{Enter}')
   expect(await screen.findByText(/If there is an account for ada@example.org/)).toBeVisible()

@@ -68,7 +68,7 @@ test('refuses a picture above 2 MB before it is sent', async () => {
 })
 
 test('deletes the account only after the question', async () => {
-  const remove = vi.fn<Answer<typeof accountRoutes.remove>>(() => ({}))
+  const remove = vi.fn<Answer<typeof accountRoutes.remove>>(() => undefined)
   given(reply(accountRoutes.remove, remove))
   const { user } = await show()
   await user.click((await section('Devices and account')).getByRole('button', { name: 'Delete the account' }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventJsonLd } from './event-json-ld.ts'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
+import { eventJsonLd } from './event-json-ld.ts'
 
 const image = 'https://example.org/image.png'
 

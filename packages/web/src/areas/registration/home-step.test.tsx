@@ -8,7 +8,8 @@ const addressless = { zip: '', cityName: '', street: '', streetNr: '' }
 test('requires the address and puts the focus into the postcode', async () => {
   const { user } = await showRegistration({ step: 'home', typed: addressless })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  for (const name of ['Postcode', 'Town', 'Street', 'No.']) expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid()
+  for (const name of ['Postcode', 'Town', 'Street', 'No.'])
+    expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid()
   expect(await field('Postcode')).toHaveFocus()
 })
 

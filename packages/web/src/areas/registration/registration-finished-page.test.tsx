@@ -29,7 +29,7 @@ test('says that the registration waits for a place', async () => {
 })
 
 test('corrects a mistyped address in the browser that registered', async () => {
-  const changed = vi.fn<Answer<typeof changeAddress>>(() => ({}))
+  const changed = vi.fn<Answer<typeof changeAddress>>(() => undefined)
   given(reply(changeAddress, changed))
   rememberRegistration('abc', registered)
   const { user } = await show()

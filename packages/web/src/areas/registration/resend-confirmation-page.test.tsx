@@ -12,7 +12,7 @@ const show = () => renderPage(<ResendConfirmationPage publicId="abc" />)
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 test('sends the link again and says so, without telling whether the address is registered', async () => {
-  const resend = vi.fn<Answer<typeof resendConfirmation>>(() => ({}))
+  const resend = vi.fn<Answer<typeof resendConfirmation>>(() => undefined)
   given(reply(resendConfirmation, resend))
   const { user } = await show()
   await user.type(email(), ' ada@example.org {Enter}')

@@ -14,7 +14,7 @@ const show = (session: Partial<typeof exampleSession> = {}, query = '') => {
 const email = () => screen.findByRole('textbox', { name: 'E-mail address of that person' })
 
 test('opening a link with a proposed address saves nothing, a click does', async () => {
-  const wish = vi.fn<Answer<typeof setPartnerWish>>(() => ({}))
+  const wish = vi.fn<Answer<typeof setPartnerWish>>(() => undefined)
   given(reply(setPartnerWish, wish))
   const { user } = await show({}, '&email=bela@example.org')
   expect(await email()).toHaveValue('bela@example.org')
@@ -25,7 +25,7 @@ test('opening a link with a proposed address saves nothing, a click does', async
 })
 
 test('shows the wish that is stored, and changes it again', async () => {
-  given(reply(setPartnerWish, {}))
+  given(reply(setPartnerWish, undefined))
   const { user } = await show({ teamPartnerWishEmail: 'bela@example.org' })
   await user.clear(await email())
   await user.type(await email(), 'cleo@example.org{Enter}')

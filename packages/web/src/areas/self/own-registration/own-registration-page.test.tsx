@@ -58,7 +58,7 @@ test('puts what the server refuses at its field', async () => {
 })
 
 test('cancels only after the question, and then shows nothing of the registration any more', async () => {
-  const cancelled = vi.fn<Answer<typeof ownRegistrationRoutes.cancel>>(() => ({}))
+  const cancelled = vi.fn<Answer<typeof ownRegistrationRoutes.cancel>>(() => undefined)
   given(reply(ownRegistrationRoutes.cancel, cancelled))
   const { user } = await show()
   await user.click(await cancel())

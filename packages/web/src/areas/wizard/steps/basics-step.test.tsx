@@ -44,7 +44,7 @@ test('names the weekday and how far away it is', async () => {
 })
 
 test('goes on with Enter once the server agrees', async () => {
-  const validate = vi.fn<Answer<typeof validateBasicDetails>>(() => ({}))
+  const validate = vi.fn<Answer<typeof validateBasicDetails>>(() => undefined)
   given(reply(validateBasicDetails, validate))
   const { user } = await showWizard()
   await fill(user)
@@ -54,7 +54,7 @@ test('goes on with Enter once the server agrees', async () => {
 })
 
 test('the fast lane skips the three usual steps', async () => {
-  given(reply(validateBasicDetails, {}), reply(validateOptions, {}))
+  given(reply(validateBasicDetails, undefined), reply(validateOptions, undefined))
   const { user } = await showWizard()
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'Continue with the usual settings' }))

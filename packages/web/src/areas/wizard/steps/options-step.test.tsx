@@ -10,7 +10,7 @@ const course = (position: number) => screen.findByRole('textbox', { name: `Cours
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 test('goes on with the courses as they were named, held against the day of the event', async () => {
-  const validate = vi.fn<Answer<typeof validateOptions>>(() => ({}))
+  const validate = vi.fn<Answer<typeof validateOptions>>(() => undefined)
   given(reply(validateOptions, validate))
   const { user } = await show()
   await user.clear(await course(1))
@@ -40,7 +40,7 @@ test('puts the missing name of a course at its field', async () => {
 })
 
 test('switches wishes off with a positive question', async () => {
-  const validate = vi.fn<Answer<typeof validateOptions>>(() => ({}))
+  const validate = vi.fn<Answer<typeof validateOptions>>(() => undefined)
   given(reply(validateOptions, validate))
   const { user } = await show()
   const wishes = await screen.findByRole('checkbox', { name: /Allow wishes/ })
