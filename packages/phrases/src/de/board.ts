@@ -28,6 +28,7 @@ export const board = {
     everything: 'Alle essen alles',
   },
   menu: {
+    label: 'Aktionen',
     moveTo: 'Verschieben zu …',
     makeHost: 'Bei dieser Person kochen',
     lock: 'Sperren',

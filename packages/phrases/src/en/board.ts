@@ -31,6 +31,7 @@ export const board = {
     everything: 'Everybody eats everything',
   },
   menu: {
+    label: 'Actions',
     moveTo: 'Move to …',
     makeHost: 'Cook at their home',
     lock: 'Lock',

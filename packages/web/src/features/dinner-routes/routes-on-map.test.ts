@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleTeam } from '../teams/example-team.ts'
+import { exampleTeam } from '../../../test/example-team.ts'
 import { afterPartyStop, filterLegs, legsOf, metresToStops, placesOf } from './routes-on-map.ts'
 
 const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng, quality: 'EXACT' as const } })

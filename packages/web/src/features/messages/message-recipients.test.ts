@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../test/example-team.ts'
 import { messageRecipients, type RecipientPool } from './message-recipients.ts'
 
 const people: RecipientPool = {

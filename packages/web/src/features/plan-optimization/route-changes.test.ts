@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleTeam } from '../teams/example-team.ts'
+import { exampleTeam } from '../../../test/example-team.ts'
 import { routeChanges } from './route-changes.ts'
 
 const meals = ['Starter', 'Main', 'Dessert'].map((label, index) => ({

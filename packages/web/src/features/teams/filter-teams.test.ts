@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from './example-team.ts'
+import { exampleMember, exampleTeam } from '../../../test/example-team.ts'
 import { filterTeams, type TeamFilter } from './filter-teams.ts'
 
 const meal = (id: string) => ({ id, label: id, time: '2030-05-01T19:00' })

@@ -7,16 +7,12 @@ import {
   mdiSilverwareForkKnife,
   mdiSwapHorizontal,
 } from '@mdi/js'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import type { DragItem } from './drag/drag-item.ts'
 import { findPerson } from './find-person.ts'
@@ -25,52 +21,23 @@ import { useRefusal } from './use-refusal.ts'
 
 interface BoardMenuProps {
   teams: readonly TeamReply[]
-  /** Whose actions are open, and beside what. */
+  /** The team or person whose actions are open, and the element they open beside. */
   opened: { item: DragItem; anchor: HTMLElement } | undefined
-  /** There is only to look at. */
+  /** The plan can no longer change: only "show" is offered. */
   isFixed: boolean
   onClose: () => void
   onAsk: (question: MoveQuestion) => void
   onLock: (team: TeamReply) => void
 }
 
-interface Choice {
-  icon: string
-  label: string
-  /** Why it cannot be chosen. */
-  reason?: string | undefined
-  onChoose: () => void
-}
-
-/** What dragging does and more, for those who do not drag; one menu for all that stands on the board. */
+/** Every move that dragging can make, and more, without dragging. One menu serves all teams and people of the board. */
 export function BoardMenu({ teams, opened, isFixed, onClose, onAsk, onLock }: BoardMenuProps) {
+  const { t } = useTranslation('board')
   const personChoices = usePersonChoices(teams, isFixed, onAsk)
   const teamChoices = useTeamChoices(teams, isFixed, onAsk, onLock)
   const item = opened?.item
   const choices = item === undefined ? [] : item.kind === 'person' ? personChoices(item.id) : teamChoices(item.id)
-  return (
-    <Menu open={choices.length > 0} anchorEl={opened?.anchor ?? null} onClose={onClose} disablePortal>
-      {choices.map(({ icon, label, reason, onChoose }) => (
-        <MenuItem
-          key={label}
-          disabled={reason !== undefined}
-          onClick={() => {
-            onClose()
-            onChoose()
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={icon} />
-          </ListItemIcon>
-          <ListItemText
-            primary={label}
-            secondary={reason}
-            slotProps={{ secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } } }}
-          />
-        </MenuItem>
-      ))}
-    </Menu>
-  )
+  return <ActionMenu label={t('menu.label')} actions={choices} anchor={opened?.anchor ?? null} onClose={onClose} />
 }
 
 function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: (question: MoveQuestion) => void) {
@@ -79,11 +46,11 @@ function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: 
   const adminId = useAdminId()
   const navigate = useNavigate()
   const refusal = useRefusal(teams)
-  return (id: string): Choice[] => {
+  return (id: string): MenuAction[] => {
     const found = findPerson(teams, id)
     if (!found) return []
     const { team } = found
-    const show: Choice = {
+    const show: MenuAction = {
       icon: mdiAccountOutline,
       label: t('menu.show'),
       onChoose: () => void navigate(paths.admin.participant(adminId, id)),
@@ -91,7 +58,7 @@ function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: 
     if (isFixed) return [show]
     const host = { kind: 'CHANGE_HOST', teamId: team.id, participantId: id } as const
     const issue = refusal(host)
-    const makeHost: Choice = {
+    const makeHost: MenuAction = {
       icon: mdiSilverwareForkKnife,
       label: t('menu.makeHost'),
       reason: issue && issueText(issue.message, issue.data),
@@ -114,10 +81,10 @@ function useTeamChoices(
   const { t } = useTranslation('board')
   const adminId = useAdminId()
   const navigate = useNavigate()
-  return (id: string): Choice[] => {
-    const team = teams.find((one) => one.id === id)
+  return (id: string): MenuAction[] => {
+    const team = teams.find((candidate) => candidate.id === id)
     if (!team) return []
-    const show: Choice = {
+    const show: MenuAction = {
       icon: mdiEyeOutline,
       label: t('menu.show'),
       onChoose: () => void navigate(paths.admin.team(adminId, id)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleTeam } from '../../../../test/example-team.ts'
 import { groupByCourse } from './group-by-course.ts'
 import { groupByTable } from './group-by-table.ts'
 

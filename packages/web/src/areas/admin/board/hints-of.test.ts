@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { hasHints, hintsOf } from './hints-of.ts'
 
 const mixed = { genderAspects: 'FORCE_GENDER_MIX', seatsNeeded: 6 } as const

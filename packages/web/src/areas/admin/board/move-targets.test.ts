@@ -1,6 +1,6 @@
 import { issue } from '@running-dinner/domain/issue.ts'
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { moveTargets, searchTargets, sharedRefusal } from './move-targets.ts'
 
 const teams = [

@@ -1,6 +1,6 @@
 import type { TeamMove } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { domainTeam } from './domain-team.ts'
 import { refusalOf } from './refusal-of.ts'
 

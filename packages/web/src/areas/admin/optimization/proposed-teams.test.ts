@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleTeam } from '../../../../test/example-team.ts'
 import { teamsDroppingOut, teamsProposed } from './proposed-teams.ts'
 
 const dessert = { id: 'm3', label: 'Dessert', time: '2030-05-01T23:00' }

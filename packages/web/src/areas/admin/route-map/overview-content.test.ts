@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { longestWay, mostTeamsWithAllLines, type OverviewInput, overviewOf } from './overview-content.ts'
 import { readSelection } from './route-selection.ts'
 

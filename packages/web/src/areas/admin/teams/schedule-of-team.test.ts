@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleMember, exampleTeam } from '../../../features/teams/example-team.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { scheduleOf } from './schedule-of-team.ts'
 
 const meal = (id: string, time: string) => ({ id, label: id, time: `2030-05-01T${time}` })

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress, ListChange } from './list-address.ts'
 import { type PersonFilter, personFilters } from './person-filters.ts'
 
-/** On a phone one row to push sideways, so that the list below stays near. */
+/** On a phone one row that scrolls sideways, so that the list starts further up. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
@@ -24,19 +24,19 @@ const row = {
 interface FilterChipsProps {
   address: ListAddress
   counts: Record<PersonFilter, number>
-  /** None while they are on their way. */
+  /** Undefined while they are loading. */
   numUnconfirmed: string | undefined
   onChange: (change: ListChange) => void
 }
 
-/** Any of them together; a chip nobody matches is there only while it is chosen. */
+/** Several chips can be chosen together. A chip without matches shows only while it is chosen. */
 export function FilterChips({ address, counts, numUnconfirmed, onChange }: FilterChipsProps) {
   const { t } = useTranslation('roster')
   const { filters, unconfirmed } = address
   const usable = unconfirmed ? (['noPhone'] as const) : personFilters
   const toggle = (filter: PersonFilter) =>
     onChange(({ filters: now }) => ({
-      filters: now.includes(filter) ? now.filter((one) => one !== filter) : [...now, filter],
+      filters: now.includes(filter) ? now.filter((chosen) => chosen !== filter) : [...now, filter],
     }))
   return (
     <Box role="group" aria-label={t('filters.label')} sx={row}>

@@ -1,24 +1,24 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Sorting, type SortKey, sortKeys } from './person-columns.tsx'
 import { type PersonFilter, personFilters } from './person-filters.ts'
-import { type Sorting, type SortKey, sortKeys } from './sort-rows.ts'
 
-/** What the address remembers of the list, so that reload, back and a shared link show the same. */
+/** The part of the list's state that is kept in the address, so that reload, back and a shared link show the same. */
 export interface ListAddress {
   searched: string
   filters: readonly PersonFilter[]
-  /** Those who have not confirmed their registration yet, instead of those who have. */
+  /** Shows the registrations without confirmation instead of the participants. */
   unconfirmed: boolean
   sorting: Sorting
   notesShown: boolean
-  /** Whose quick edit is open. */
+  /** The participant whose quick edit is open. */
   openId: string | undefined
 }
 
-/** What shall be another way; where that hangs on what it is now, a function of it. */
+/** New values, or a function of the present ones. */
 export type ListChange = Partial<ListAddress> | ((now: ListAddress) => Partial<ListAddress>)
 
-const byNumber: Sorting = { key: 'number', descending: false }
+const defaultSorting: Sorting = { key: 'number', descending: false }
 
 export function readListAddress(query: URLSearchParams): ListAddress {
   const named = new Set((query.get('filter') ?? '').split(','))
@@ -32,19 +32,19 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   }
 }
 
-/** `query` with what changed; what is as usual stands in no address. */
+/** `query` with the change applied. Defaults are left out of the address. */
 export function writeListAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
   const now = readListAddress(query)
   const changed = typeof change === 'function' ? change(now) : change
   const { searched, filters, unconfirmed, sorting, notesShown, openId } = { ...now, ...changed }
-  const isUsual = sorting.key === byNumber.key && sorting.descending === byNumber.descending
+  const isDefault = sorting.key === defaultSorting.key && sorting.descending === defaultSorting.descending
   const written = {
     q: searched,
     filter: [
       ...(unconfirmed ? ['unconfirmed'] : []),
       ...personFilters.filter((filter) => filters.includes(filter)),
     ].join(','),
-    sort: isUsual ? '' : `${sorting.descending ? '-' : ''}${sorting.key}`,
+    sort: isDefault ? '' : `${sorting.descending ? '-' : ''}${sorting.key}`,
     notes: notesShown ? '1' : '',
     person: openId ?? '',
   }
@@ -58,8 +58,8 @@ export function writeListAddress(query: URLSearchParams, change: ListChange): UR
 
 function readSorting(text: string): Sorting {
   const descending = text.startsWith('-')
-  const key = sortKeys.find((one): one is SortKey => one === text.slice(descending ? 1 : 0))
-  return key === undefined ? byNumber : { key, descending }
+  const key = sortKeys.find((name): name is SortKey => name === text.slice(descending ? 1 : 0))
+  return key === undefined ? defaultSorting : { key, descending }
 }
 
 export function useListAddress() {
@@ -69,9 +69,9 @@ export function useListAddress() {
   const address = useMemo(() => readListAddress(query), [query])
   const change = useCallback(
     (wanted: ListChange) => {
-      // The list stays drawn until the next page has come: what is still changed on it must not fetch anybody back.
+      // The list stays mounted until the next page has loaded; a late change must not navigate back to it.
       if (window.location.pathname !== pathname) return
-      // What stands in the address now may not be drawn yet, and the second of two quick changes must keep the first.
+      // The latest address may not be rendered yet, and the second of two quick changes must keep the first.
       const search = writeListAddress(new URLSearchParams(window.location.search), wanted).toString()
       void navigate({ search }, { replace: true, preventScrollReset: true })
     },

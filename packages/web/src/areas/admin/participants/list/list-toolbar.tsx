@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress } from './list-address.ts'
-import { type Sorting, sortKeys } from './sort-rows.ts'
+import { type Sorting, sortKeys } from './person-columns.tsx'
 
 interface ListToolbarProps {
   typed: string
@@ -112,14 +112,14 @@ function SortField({ sorting, onChange }: { sorting: Sorting; onChange: (sorting
         label={t('sort.label')}
         value={key}
         onChange={(event) => {
-          const chosen = sortKeys.find((one) => one === event.target.value)
+          const chosen = sortKeys.find((name) => name === event.target.value)
           if (chosen) onChange({ key: chosen, descending })
         }}
         sx={{ width: 176 }}
       >
-        {sortKeys.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`sort.${one}`)}
+        {sortKeys.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`sort.${name}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import type { ParticipantList } from '../../../../features/participants/participants.api.ts'
 import { useUnconfirmed } from '../../../../features/participants/registrations.api.ts'
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
+import { useEventCallback } from '../../../../lib/use-event-callback.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { UnconfirmedPeople } from '../unconfirmed/unconfirmed-people.tsx'
 import { ConfirmedPeople } from './confirmed-people.tsx'
@@ -17,9 +18,8 @@ import { ListBanner, listStateOf } from './list-banner.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { filterCounts } from './person-filters.ts'
 import { useRows } from './person-rows.ts'
-import { useSteady } from './use-steady.ts'
 
-/** Everybody who takes part or waits, or everybody who has yet to confirm; searched, filtered and sorted. */
+/** Participants and waiting list, or the registrations without confirmation; searched, filtered and sorted. */
 export function People({ list }: { list: ParticipantList }) {
   const { t } = useTranslation('roster')
   const dinner = useAdminDinner()
@@ -27,14 +27,14 @@ export function People({ list }: { list: ParticipantList }) {
   const rows = useRows(list)
   const counts = useMemo(() => filterCounts(rows), [rows])
   const { typed, type, handOn } = useDebouncedText(address.searched, (searched) => change({ searched }))
-  // What is typed shows at once, the list follows as soon as it can.
+  // The field shows each letter at once; the list may lag behind.
   const searched = useDeferredValue(typed)
   const isTable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const unconfirmed = useUnconfirmed(useAdminId(), { all: address.unconfirmed })
   const state = listStateOf(list, dinner.sessionData.assignableParticipantSizes.nextParticipantsOffsetSize)
   const { search } = useLocation()
-  const clearSearch = useSteady(() => type(''))
-  const clearFilters = useSteady(() => change({ filters: [], unconfirmed: false }))
+  const clearSearch = useEventCallback(() => type(''))
+  const clearFilters = useEventCallback(() => change({ filters: [], unconfirmed: false }))
   return (
     <>
       {state.kind !== 'waiting' && dinner.cancellationDate === null && <ListBanner state={state} />}
@@ -83,7 +83,7 @@ export function People({ list }: { list: ParticipantList }) {
   )
 }
 
-/** More than are known so far. */
+/** With a plus sign while further pages have not been loaded. */
 function countText({ unconfirmed, hasMore }: { unconfirmed: readonly unknown[]; hasMore: boolean }): string {
   return hasMore ? `${unconfirmed.length}+` : String(unconfirmed.length)
 }

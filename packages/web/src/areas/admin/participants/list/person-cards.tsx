@@ -4,25 +4,27 @@ import Card from '@mui/material/Card'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { memo, type ReactNode } from 'react'
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
 import { WishMark } from '../../../../features/participants/wish-mark.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import type { PeopleRow } from './person-columns.tsx'
 import { PersonContact, PersonDiets, PersonName, PersonNotes, PersonPlace, TeamLink } from './person-facts.tsx'
-import type { PersonRow } from './person-rows.ts'
 import type { PersonListProps } from './person-table.tsx'
-import { MenuButton, type RowActions, RowCheckbox, type RowLook } from './row-controls.tsx'
+import { useListContext } from './row-context.ts'
+import { MenuButton, RowCheckbox } from './row-controls.tsx'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
 const CARD_HEIGHT = 190
 
-/** The same as the table where there is no room for one; two side by side on a tablet. */
-export function PersonCards({ rows, label, look, selection, openId, ...actions }: PersonListProps) {
+/** The same people where there is no room for a table; two cards side by side on a tablet. */
+export function PersonCards({ rows, label, openId }: PersonListProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true })
   const perLine = isWide ? 2 : 1
   const lines = useVirtualLines({
     count: Math.ceil(rows.length / perLine),
-    keyOf: (index) => rows[index * perLine]?.person.id ?? String(index),
+    keyOf: (index) => rows[index * perLine]?.id ?? String(index),
     estimate: CARD_HEIGHT,
     kept: -1,
   })
@@ -51,14 +53,12 @@ export function PersonCards({ rows, label, look, selection, openId, ...actions }
         >
           {rows.slice(index * perLine, (index + 1) * perLine).map((row, place) => (
             <PersonCard
-              key={row.person.id}
+              key={row.id}
               row={row}
               position={index * perLine + place + 1}
               total={rows.length}
-              look={look}
-              isSelected={selection.selected.has(row.person.id)}
-              isOpen={row.person.id === openId}
-              {...actions}
+              isSelected={row.getIsSelected()}
+              isOpen={row.id === openId}
             />
           ))}
         </Box>
@@ -67,18 +67,20 @@ export function PersonCards({ rows, label, look, selection, openId, ...actions }
   )
 }
 
-interface PersonCardProps extends RowActions {
-  row: PersonRow
+interface PersonCardProps {
+  row: PeopleRow
   position: number
   total: number
-  look: RowLook
+  /** Also in `row`, which is the same object before and after: the memo needs it as a property. */
   isSelected: boolean
   isOpen: boolean
 }
 
 const PersonCard = memo(function PersonCard(props: PersonCardProps) {
-  const { row, look, isSelected, isOpen } = props
+  const { isSelected, isOpen } = props
+  const row = props.row.original
   const { person } = row
+  const { seatsNeeded, notesShown } = useListContext()
   return (
     <Card
       role="listitem"
@@ -95,17 +97,17 @@ const PersonCard = memo(function PersonCard(props: PersonCardProps) {
     >
       <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
         <Box component="span" sx={{ pt: '1px', lineHeight: 0 }}>
-          <RowCheckbox row={row} isSelected={isSelected} onToggle={props.onToggle} />
+          <RowCheckbox row={props.row} name={fullName(person)} />
         </Box>
         <Box component="span" sx={{ minWidth: 20, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {person.listNumber}
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <PersonName row={row} look={look} />
+          <PersonName row={row} />
           {row.wish && <WishMark wish={row.wish} />}
         </Box>
         <Box sx={{ mt: -1 }}>
-          <MenuButton row={row} onMenu={props.onMenu} />
+          <MenuButton row={row} />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 0.75, mt: 1, pr: 1 }}>
@@ -115,7 +117,7 @@ const PersonCard = memo(function PersonCard(props: PersonCardProps) {
         <Line icon={mdiMapMarkerOutline}>
           <PersonPlace person={person} />
         </Line>
-        {row.ability && <SeatsMark numSeats={person.numSeats} seatsNeeded={look.seatsNeeded} />}
+        {row.ability && <SeatsMark numSeats={person.numSeats} seatsNeeded={seatsNeeded} />}
         {hasDiet(person) && (
           <Line icon={mdiSilverwareVariant}>
             <PersonDiets person={person} />
@@ -126,7 +128,7 @@ const PersonCard = memo(function PersonCard(props: PersonCardProps) {
             <TeamLink row={row} />
           </Line>
         )}
-        {look.notesShown && <PersonNotes person={person} />}
+        {notesShown && <PersonNotes person={person} />}
       </Box>
     </Card>
   )

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DietChips, type DietName } from '../../../../features/participants/diet-chips.tsx'
@@ -12,10 +13,12 @@ import { telLink } from '../../../../lib/tel-link.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-rows.ts'
-import type { RowLook } from './row-controls.tsx'
+import { RowTabIndex, useListContext } from './row-context.ts'
 
-/** The name as the way to the person, and with whom they registered. */
-export function PersonName({ row, look, tabIndex }: { row: PersonRow; look: RowLook; tabIndex?: number }) {
+/** The name as a link to the person's page, and the partner they registered with. */
+export function PersonName({ row }: { row: PersonRow }) {
+  const { search, waitingMarked } = useListContext()
+  const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const { person, isWaiting } = row
@@ -25,14 +28,14 @@ export function PersonName({ row, look, tabIndex }: { row: PersonRow; look: RowL
       <MuiLink
         component={Link}
         to={paths.admin.participant(adminId, person.id)}
-        state={{ search: look.search }}
+        state={{ search }}
         underline="hover"
         tabIndex={tabIndex}
         sx={{ fontWeight: 640, color: 'text.primary', overflowWrap: 'anywhere' }}
       >
         {fullName(person)}
       </MuiLink>
-      {isWaiting && look.waitingMarked && (
+      {isWaiting && waitingMarked && (
         <Box
           component="span"
           sx={{ ml: 1, px: 1, borderRadius: 4, fontSize: '0.75rem', bgcolor: 'action.selected', whiteSpace: 'nowrap' }}
@@ -54,8 +57,9 @@ export function PersonName({ row, look, tabIndex }: { row: PersonRow; look: RowL
 
 type Reachable = Pick<ParticipantReply, 'email' | 'mobileNumber'>
 
-/** How to reach somebody: a touch writes or calls. */
-export function PersonContact({ person, tabIndex }: { person: Reachable; tabIndex?: number }) {
+/** Mail address and phone number as links that write and call. */
+export function PersonContact({ person }: { person: Reachable }) {
+  const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation('participants')
   const at = person.email.lastIndexOf('@')
   return (
@@ -108,7 +112,7 @@ export function PersonDiets({
   )
 }
 
-/** What somebody must not eat; nobody should overlook it. */
+/** Allergens in the colour of a warning: overlooking one is dangerous. */
 export function AllergenLine({ allergens }: Pick<ParticipantReply, 'allergens'>) {
   const texts = useAnswerTexts().allergens(allergens)
   return (
@@ -131,7 +135,8 @@ export function PersonNotes({ person }: { person: Noted }) {
   )
 }
 
-export function TeamLink({ row, tabIndex }: { row: PersonRow; tabIndex?: number }) {
+export function TeamLink({ row }: { row: PersonRow }) {
+  const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   const { teamId } = row.person

@@ -1,7 +1,7 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { PersonRow } from './person-rows.ts'
 
-/** What the chips above the list ask for; those who match all that are chosen are shown. */
+/** The chips above the list. A row is shown when it matches every chosen one. */
 export const personFilters = ['waiting', 'noKitchen', 'seatsUnknown', 'diet', 'noPhone', 'wishOpen', 'inTeam'] as const
 export type PersonFilter = (typeof personFilters)[number]
 
@@ -15,11 +15,17 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   inTeam: ({ person }) => person.teamId !== null,
 }
 
-export function filterRows(rows: readonly PersonRow[], chosen: readonly PersonFilter[], key: string): PersonRow[] {
-  return rows.filter((row) => chosen.every((one) => matches[one](row)) && (key === '' || row.searchText.includes(key)))
+export interface RowFilter {
+  filters: readonly PersonFilter[]
+  /** What was typed, as `searchKey` makes it; empty while nothing is searched. */
+  searchKey: string
 }
 
-/** How many each chip alone would show. */
+export function matchesFilter(row: PersonRow, { filters, searchKey }: RowFilter): boolean {
+  return filters.every((filter) => matches[filter](row)) && (searchKey === '' || row.searchText.includes(searchKey))
+}
+
+/** How many rows each chip would show alone. */
 export function filterCounts(rows: readonly PersonRow[]): Record<PersonFilter, number> {
   const countOf = (filter: PersonFilter) => rows.filter(matches[filter]).length
   return Object.fromEntries(personFilters.map((filter) => [filter, countOf(filter)])) as Record<PersonFilter, number>

@@ -3,32 +3,32 @@ import { canHost, type HostingAbility } from '@running-dinner/domain/participant
 import { searchTextOf } from '@running-dinner/domain/participants/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ParticipantList } from '../../../../features/participants/participants.api.ts'
+import { type ParticipantList, useParticipants } from '../../../../features/participants/participants.api.ts'
 import { type Wish, wishesOf } from '../../../../features/participants/wish-state.ts'
 import { teamsQuery } from '../../../../features/teams/teams.api.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 
-/** One person as table, cards, filters and search see them; made once for each answer of the server. */
+/** One person as table, cards, filters and search see them. Made once per reply of the server. */
 export interface PersonRow {
   person: ListedParticipant
   wish: Wish | undefined
   isWaiting: boolean
-  /** The second person of a pair cooks where the first does, so nothing is said about them. */
+  /** Undefined for the second person of a pair, who cooks where the first one does. */
   ability: HostingAbility | undefined
   teamNumber: number | undefined
   searchText: string
 }
 
-interface Known {
+interface Surroundings {
   seatsNeeded: number
-  /** By team id; empty while the teams are on their way. */
+  /** By team id; empty while the teams are loading. */
   teamNumbers: ReadonlyMap<string, number>
 }
 
-/** Everybody of both lists, the waiting last, in the order of their numbers. */
+/** Both lists in the order of their numbers, the waiting list last. */
 export function rowsOf(
   { participants, participantsWaitingList }: Pick<ParticipantList, 'participants' | 'participantsWaitingList'>,
-  { seatsNeeded, teamNumbers }: Known,
+  { seatsNeeded, teamNumbers }: Surroundings,
 ): PersonRow[] {
   const wishOf = wishesOf([...participants, ...participantsWaitingList])
   const toRow = (person: ListedParticipant, isWaiting: boolean): PersonRow => ({
@@ -47,7 +47,7 @@ export function rowsOf(
 
 const noTeams: ReadonlyMap<string, number> = new Map()
 
-/** Everybody of both lists, with their team's number as soon as it is known. */
+/** The rows of both lists, with team numbers as soon as the teams are loaded. */
 export function useRows(list: ParticipantList): readonly PersonRow[] {
   const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
   const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: list.teamsGenerated })
@@ -57,4 +57,11 @@ export function useRows(list: ParticipantList): readonly PersonRow[] {
     [teams],
   )
   return useMemo(() => rowsOf(list, { seatsNeeded, teamNumbers }), [list, seatsNeeded, teamNumbers])
+}
+
+/** The rows of both lists without team numbers; empty while the list is loading. */
+export function useRowsWithoutTeams(): readonly PersonRow[] {
+  const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
+  const { data: list } = useParticipants(useAdminId())
+  return useMemo(() => (list ? rowsOf(list, { seatsNeeded, teamNumbers: noTeams }) : []), [list, seatsNeeded])
 }

@@ -1,24 +1,31 @@
+import { mdiArrowDown, mdiArrowUp } from '@mdi/js'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { FlexRender } from '@tanstack/react-table'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GridCell } from './grid-cell.ts'
-import type { PersonRow } from './person-rows.ts'
-import type { RowActions, RowLook } from './row-controls.tsx'
-import type { Sorting } from './sort-rows.ts'
-import { TableHeader } from './table-header.tsx'
-import { TableRow } from './table-row.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts'
+import { columnWidths, type PeopleRow, type PeopleTable, type SortKey, setTicked, sortKeys } from './person-columns.tsx'
+import { RowTabIndex } from './row-context.ts'
+import { TickBox } from './row-controls.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import type { Selection } from './use-selection.ts'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
-export interface PersonListProps extends RowActions {
-  rows: readonly PersonRow[]
+export interface PersonListProps {
+  table: PeopleTable
+  /** Those of the table's rows that this list shows: the main list, or the waiting list. */
+  rows: readonly PeopleRow[]
   label: string
-  look: RowLook
-  selection: Selection
   openId: string | undefined
+  onOpen: (row: PeopleRow) => void
 }
 
 const ROW_HEIGHT = 61
+
+/** Rows are positioned absolutely, so real table elements would lose their layout: plain boxes with the roles of a grid. */
+const GridCell = styled('div')({})
 
 const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -28,16 +35,20 @@ const Frame = styled('div')(({ theme }) => ({
   lineHeight: 1.45,
 }))
 
-interface PersonTableProps extends PersonListProps {
-  sorting: Sorting
-  onSort: (sorting: Sorting) => void
-}
-
-/** A table of which only the rows near the window are drawn; the arrow keys walk through all of them. */
-export function PersonTable({ rows, label, look, selection, openId, sorting, onSort, ...actions }: PersonTableProps) {
+/** Renders only the rows near the window; the arrow keys walk through all of them. */
+export function PersonTable({ table, rows, label, openId, onOpen }: PersonListProps) {
   const { t } = useTranslation('roster')
-  const lines = useRowsOfTable(rows, actions)
-  const { active, setActive, handleKeyDown } = lines.keys
+  const keys = useRowKeys({
+    count: rows.length,
+    scrollTo: (index) => lines.virtualizer.scrollToIndex(index),
+    onOpen: (index) => rows[index] && onOpen(rows[index]),
+  })
+  const lines = useVirtualLines({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.id ?? String(index),
+    estimate: ROW_HEIGHT,
+    kept: keys.active,
+  })
   return (
     <Frame
       role="grid"
@@ -45,9 +56,9 @@ export function PersonTable({ rows, label, look, selection, openId, sorting, onS
       aria-rowcount={rows.length + 1}
       aria-multiselectable
       aria-description={t('keys')}
-      onKeyDown={handleKeyDown}
+      onKeyDown={keys.handleKeyDown}
     >
-      <TableHeader rows={rows} selection={selection} sorting={sorting} onSort={onSort} />
+      <TableHeader table={table} rows={rows} />
       <GridCell
         role="rowgroup"
         ref={lines.ref}
@@ -58,17 +69,16 @@ export function PersonTable({ rows, label, look, selection, openId, sorting, onS
           return (
             row && (
               <TableRow
-                key={row.person.id}
+                key={row.id}
                 row={row}
                 index={index}
                 top={lines.topOf(start)}
                 measure={lines.virtualizer.measureElement}
-                look={look}
-                isActive={index === active}
-                isSelected={selection.selected.has(row.person.id)}
-                isOpen={row.person.id === openId}
-                onActive={setActive}
-                {...actions}
+                isActive={index === keys.active}
+                isSelected={row.getIsSelected()}
+                isOpen={row.id === openId}
+                onActive={keys.setActive}
+                onOpen={onOpen}
               />
             )
           )
@@ -78,18 +88,149 @@ export function PersonTable({ rows, label, look, selection, openId, sorting, onS
   )
 }
 
-function useRowsOfTable(rows: readonly PersonRow[], { onOpen, onToggle }: RowActions) {
-  const keys = useRowKeys({
-    count: rows.length,
-    scrollTo: (index) => lines.virtualizer.scrollToIndex(index),
-    onOpen: (index) => rows[index] && onOpen(rows[index]),
-    onToggle: (index) => rows[index] && onToggle(rows[index], false),
-  })
-  const lines = useVirtualLines({
-    count: rows.length,
-    keyOf: (index) => rows[index]?.person.id ?? String(index),
-    estimate: ROW_HEIGHT,
-    kept: keys.active,
-  })
-  return { ...lines, keys }
+/** Sticks below the app bar while the rows scroll. */
+const HeaderRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: columnWidths,
+  alignItems: 'center',
+  position: 'sticky',
+  top: 64,
+  zIndex: 2,
+  minHeight: 44,
+  paddingInline: 4,
+  borderRadius: '12px 12px 0 0',
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.8125rem',
+  fontWeight: 640,
+  '& > *': { paddingInline: 8, minWidth: 0 },
+}))
+
+function TableHeader({ table, rows }: Pick<PersonListProps, 'table' | 'rows'>) {
+  const { t } = useTranslation('roster')
+  const ids = rows.map(({ id }) => id)
+  const numSelected = rows.filter((row) => row.getIsSelected()).length
+  return (
+    <GridCell role="rowgroup">
+      <HeaderRow role="row" aria-rowindex={1}>
+        <Box role="columnheader" sx={{ display: 'flex' }}>
+          <TickBox
+            type="checkbox"
+            aria-label={t('select.all')}
+            checked={numSelected > 0 && numSelected === ids.length}
+            ref={(box: HTMLInputElement | null) => {
+              if (box) box.indeterminate = numSelected > 0 && numSelected < ids.length
+            }}
+            onChange={(event) => setTicked(table, ids, event.target.checked)}
+          />
+        </Box>
+        {sortKeys.map((key) => (
+          <SortHeader key={key} table={table} sortKey={key} />
+        ))}
+        <GridCell role="columnheader">
+          <Box component="span" sx={visuallyHidden}>
+            {t('columns.menu')}
+          </Box>
+        </GridCell>
+      </HeaderRow>
+    </GridCell>
+  )
+}
+
+function SortHeader({ table, sortKey }: { table: PeopleTable; sortKey: SortKey }) {
+  const { t } = useTranslation('roster')
+  const column = table.getColumn(sortKey)
+  const direction = column?.getIsSorted() ?? false
+  return (
+    <GridCell
+      role="columnheader"
+      aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
+    >
+      <PlainButton
+        type="button"
+        onClick={column?.getToggleSortingHandler()}
+        sx={{
+          gap: 0.5,
+          py: 1,
+          whiteSpace: 'nowrap',
+          ...(direction && { color: 'text.primary' }),
+          '& svg': { opacity: direction ? 1 : 0 },
+          '&:is(:hover, :focus-visible) svg': { opacity: direction ? 1 : 0.5 },
+        }}
+      >
+        {t(`columns.${sortKey}`)}
+        <Icon path={direction === 'desc' ? mdiArrowDown : mdiArrowUp} sx={{ fontSize: 14 }} />
+      </PlainButton>
+    </GridCell>
+  )
+}
+
+const BodyRow = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    display: 'grid',
+    gridTemplateColumns: columnWidths,
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    paddingInline: 4,
+    borderBottom: `1px solid ${palette.divider}`,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&[aria-selected="true"]': { backgroundColor: palette.action.selected },
+    '&[data-open]': { boxShadow: `inset 4px 0 0 ${palette.primary.main}` },
+    '&:focus-visible': { outlineOffset: -3, zIndex: 1 },
+    '& > *': { padding: '9px 8px', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > :first-of-type': { paddingBlock: 11 },
+    '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
+    '& > :last-of-type': { padding: 4, textAlign: 'right' },
+  }
+})
+
+interface TableRowProps {
+  row: PeopleRow
+  index: number
+  top: number
+  measure: (row: HTMLElement | null) => void
+  isActive: boolean
+  /** Also in `row`, which is the same object before and after: the memo needs it as a property. */
+  isSelected: boolean
+  isOpen: boolean
+  onActive: (index: number) => void
+  onOpen: (row: PeopleRow) => void
+}
+
+const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, index, top, isSelected } = props
+  const tabIndex = props.isActive ? 0 : -1
+  return (
+    <BodyRow
+      role="row"
+      ref={props.measure}
+      data-index={index}
+      data-open={props.isOpen || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={tabIndex}
+      onFocus={() => props.onActive(index)}
+      onClick={(event) => {
+        if (!isControl(event.target)) props.onOpen(row)
+      }}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <RowTabIndex value={tabIndex}>
+        {row.getAllCells().map((cell) => (
+          <GridCell key={cell.id} role={cell.column.columnDef.meta?.role ?? 'gridcell'}>
+            <FlexRender cell={cell} />
+          </GridCell>
+        ))}
+      </RowTabIndex>
+    </BodyRow>
+  )
+})
+
+/** A press on a link, button or checkbox within a row does not open the row. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, label, input') !== null
 }

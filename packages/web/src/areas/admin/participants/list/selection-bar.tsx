@@ -8,53 +8,28 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { RefusedDialog, useBulkDelete } from '../bulk-actions.tsx'
-import { useWriteTo } from '../use-write-to.ts'
-import type { PersonRow } from './person-rows.ts'
-import type { Selection } from './use-selection.ts'
+import { useWriteTo } from '../person-actions.tsx'
+import { type PeopleTable, type SelectableTable, setTicked } from './person-columns.tsx'
 
-interface SelectionBarProps {
-  rows: readonly PersonRow[]
-  /** Who passes the filters, to tick them all. */
-  shown: readonly PersonRow[]
-  selection: Selection
-}
-
-/** What can be done with everybody who is ticked; there only while somebody is. */
-export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
+/** Actions on everybody who is ticked. */
+export function SelectionBar({ table }: { table: PeopleTable }) {
   const { t } = useTranslation('roster')
   const writeTo = useWriteTo()
   const isCancelled = useIsCancelled()
   const { remove, isPending, refused, closeRefused } = useBulkDelete()
-  const chosen = rows.filter(({ person }) => selection.selected.has(person.id))
-  const areAllTicked = shown.every(({ person }) => selection.selected.has(person.id))
+  const people = table.getSelectedRowModel().rows.map(({ original }) => original.person)
   return (
     <>
       <FloatingBar
-        isShown={chosen.length > 0}
-        label={t('select.label')}
-        count={chosen.length}
-        onClear={selection.clear}
-        more={
-          !areAllTicked && (
-            <Button
-              size="small"
-              onClick={() =>
-                selection.set(
-                  shown.map(({ person }) => person.id),
-                  true,
-                )
-              }
-            >
-              {t('select.everybody', { count: shown.length })}
-            </Button>
-          )
-        }
+        table={table}
+        selectedIds={people.map(({ id }) => id)}
+        shownIds={table.getRowModel().rows.map(({ id }) => id)}
       >
         <Button
           size="small"
           variant="contained"
           startIcon={<Icon path={mdiEmailOutline} />}
-          onClick={() => void writeTo(chosen.map(({ person }) => person.id))}
+          onClick={() => void writeTo(people.map(({ id }) => id))}
         >
           {t('bulk.write')}
         </Button>
@@ -65,7 +40,7 @@ export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
             variant="outlined"
             loading={isPending}
             startIcon={<Icon path={mdiTrashCanOutline} />}
-            onClick={() => void remove(chosen.map(({ person }) => person))}
+            onClick={() => void remove(people)}
           >
             {t('bulk.delete')}
           </Button>
@@ -77,21 +52,26 @@ export function SelectionBar({ rows, shown, selection }: SelectionBarProps) {
 }
 
 interface FloatingBarProps {
-  isShown: boolean
-  label: string
-  count: number
-  onClear: () => void
-  /** Beside the count: who else could be ticked. */
-  more: ReactNode
+  table: SelectableTable
+  /** The ticked rows that still exist: a ticked row may have been deleted elsewhere. */
+  selectedIds: readonly string[]
+  /** The rows that pass the filters, for ticking all of them. */
+  shownIds: readonly string[]
   children: ReactNode
 }
 
-/** Stays at the bottom of the window, above the places of the area on a phone. */
-export function FloatingBar({ isShown, label, count, onClear, more, children }: FloatingBarProps) {
+/** Appears at the bottom of the window while rows are ticked; on a phone above the navigation of the area. */
+export function FloatingBar({ table, selectedIds, shownIds, children }: FloatingBarProps) {
   const { t } = useTranslation('roster')
+  const selected = new Set(selectedIds)
+  const isMoreToTick = shownIds.some((id) => !selected.has(id))
   return (
-    <Box role="region" aria-label={label} sx={{ position: 'sticky', bottom: { xs: 66, md: 16 }, zIndex: 3 }}>
-      {isShown && (
+    <Box
+      role="region"
+      aria-label={t('select.label')}
+      sx={{ position: 'sticky', bottom: { xs: 66, md: 16 }, zIndex: 3 }}
+    >
+      {selected.size > 0 && (
         <Paper
           elevation={6}
           sx={{
@@ -107,11 +87,17 @@ export function FloatingBar({ isShown, label, count, onClear, more, children }: 
           }}
         >
           <Box component="span" role="status" sx={{ fontWeight: 640 }}>
-            {t('select.count', { count })}
+            {t('select.count', { count: selected.size })}
           </Box>
-          <Box sx={{ mr: 'auto' }}>{more}</Box>
+          <Box sx={{ mr: 'auto' }}>
+            {isMoreToTick && (
+              <Button size="small" onClick={() => setTicked(table, shownIds, true)}>
+                {t('select.everybody', { count: shownIds.length })}
+              </Button>
+            )}
+          </Box>
           <Box sx={{ order: { xs: 0, sm: 1 } }}>
-            <IconButton size="small" aria-label={t('select.clear')} onClick={onClear}>
+            <IconButton size="small" aria-label={t('select.clear')} onClick={() => table.resetRowSelection(true)}>
               <Icon path={mdiClose} />
             </IconButton>
           </Box>

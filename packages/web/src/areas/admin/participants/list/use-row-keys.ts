@@ -4,16 +4,18 @@ interface RowKeys {
   count: number
   scrollTo: (index: number) => void
   onOpen: (index: number) => void
-  onToggle: (index: number) => void
 }
 
-const pageOf = 10
+const PAGE_SIZE = 10
 
-/** One row takes the focus, arrows hand it on, Enter opens and the space bar ticks. */
-export function useRowKeys({ count, scrollTo, onOpen, onToggle }: RowKeys) {
-  const [wanted, setActive] = useState(0)
-  const active = Math.min(wanted, Math.max(count - 1, 0))
-  // With its target: this effect may still run for a drawing from before the key was pressed.
+/**
+ * The keys of an ARIA grid of rows, which TanStack Table leaves to the page: one row takes the focus, arrow keys move it, Enter opens
+ * the row and the space bar presses its checkbox.
+ */
+export function useRowKeys({ count, scrollTo, onOpen }: RowKeys) {
+  const [wantedIndex, setActive] = useState(0)
+  const active = Math.min(wantedIndex, Math.max(count - 1, 0))
+  // The effect may still run for a render from before the key was pressed, so it looks for the target of the move.
   const move = useRef<{ grid: HTMLElement; target: number }>(null)
   useEffect(() => {
     const row = move.current?.grid.querySelector<HTMLElement>(`[data-index="${move.current.target}"]`)
@@ -30,12 +32,12 @@ export function useRowKeys({ count, scrollTo, onOpen, onToggle }: RowKeys) {
       scrollTo(target)
       return
     }
-    // Within a row the keys belong to its links and buttons.
+    // Inside a row the keys belong to its links and buttons.
     if (!(event.target instanceof HTMLElement) || event.target.dataset.index === undefined) return
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     if (event.key === 'Enter') onOpen(active)
-    else onToggle(active)
+    else event.target.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click()
   }
   return { active, setActive, handleKeyDown }
 }
@@ -44,8 +46,8 @@ function targetOf(key: string, active: number, count: number): number | undefine
   const steps: Record<string, number> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,
-    PageDown: active + pageOf,
-    PageUp: active - pageOf,
+    PageDown: active + PAGE_SIZE,
+    PageUp: active - PAGE_SIZE,
     Home: 0,
     End: count - 1,
   }

@@ -8,20 +8,23 @@ import { Link, useLocation, useParams } from 'react-router'
 import { useParticipant } from '../../../../features/participants/participants.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useGoOn } from '../../../../lib/use-go-on.ts'
+import { ActionMenuButton } from '../../../../ui/action-menu.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useRowsWithoutTeams } from '../list/person-rows.ts'
+import { usePersonActions } from '../person-actions.tsx'
 import { PersonGone } from '../person-gone.tsx'
 import { useLeave } from '../use-person-form.ts'
 import { AnswersCard, ContactCard, FoodCard, HomeCard, RegistrationCard } from './fact-cards.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PartnerCard } from './partner-card.tsx'
-import { PersonActions } from './person-actions.tsx'
 import { TeamCard } from './team-card.tsx'
 
-/** Everything about one person, and what can be done with them. */
+/** Everything known about one person, and the actions on them. */
 export function PersonPage() {
   const { t } = useTranslation('participants')
   const { participantId = '' } = useParams<'participantId'>()
@@ -71,6 +74,11 @@ function Column({ children }: { children: React.ReactNode }) {
 function Actions({ person, listAddress }: { person: ParticipantReply; listAddress: string }) {
   const { t } = useTranslation('roster')
   const { state } = useLocation()
+  const goOn = useGoOn()
+  const { actionsOf, dialog } = usePersonActions({
+    rows: useRowsWithoutTeams(),
+    onDeleted: () => void goOn(listAddress),
+  })
   return (
     <>
       <Button
@@ -82,7 +90,8 @@ function Actions({ person, listAddress }: { person: ParticipantReply; listAddres
       >
         {t('detail.edit')}
       </Button>
-      <PersonActions person={person} listAddress={listAddress} />
+      <ActionMenuButton label={t('detail.actions')} actions={actionsOf(person)} />
+      {dialog}
     </>
   )
 }

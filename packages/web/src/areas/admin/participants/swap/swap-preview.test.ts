@@ -1,7 +1,7 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import { expect, test } from 'vitest'
-import { exampleListed } from '../../../../features/participants/example-listed.ts'
-import { exampleRows } from '../list/example-rows.ts'
+import { exampleListed } from '../../../../../test/example-listed.ts'
+import { exampleRows } from '../../../../../test/example-rows.ts'
 import { swapPreview } from './swap-preview.ts'
 
 /** Six in, two waiting; numbers have gaps; whoever stands in `roots` registered together with the next. */

@@ -11,33 +11,33 @@ import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { TickBox } from '../list/row-controls.tsx'
-import type { Selection } from '../list/use-selection.ts'
+import { RowCheckbox, type SelectableRow } from '../list/row-controls.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 
+type UnconfirmedRow = SelectableRow & { id: string; original: RegistrationInfo }
+
 interface UnconfirmedListProps {
-  registrations: readonly RegistrationInfo[]
-  /** Those who have waited for more than two days. */
+  rows: readonly UnconfirmedRow[]
+  /** Ids of registrations that have waited for more than two days. */
   tooOld: ReadonlySet<string>
-  selection: Selection
 }
 
-export function UnconfirmedList({ registrations, tooOld, selection }: UnconfirmedListProps) {
+export function UnconfirmedList({ rows, tooOld }: UnconfirmedListProps) {
   const { t } = useTranslation(['roster', 'participants'])
   const isCancelled = useIsCancelled()
   return (
     <Growing
-      items={registrations}
+      items={rows}
       moreLabel={t('participants:more')}
       status={(shown, total) => t('participants:shown', { shown, total })}
     >
       {(shown) => (
         <Card component="ul" aria-label={t('filters.unconfirmed')} sx={{ m: 0, p: 0, listStyle: 'none', mb: 2 }}>
-          {shown.map((registration) => (
+          {shown.map((row) => (
             <Box
               component="li"
-              key={registration.id}
+              key={row.id}
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -47,19 +47,14 @@ export function UnconfirmedList({ registrations, tooOld, selection }: Unconfirme
               }}
             >
               {!isCancelled && (
-                <Box component="label" sx={{ display: 'inline-flex', p: 1, m: -1, alignSelf: 'flex-start' }}>
-                  <TickBox
-                    type="checkbox"
-                    aria-label={t('select.one', { name: fullName(registration) })}
-                    checked={selection.selected.has(registration.id)}
-                    onChange={() => selection.toggle(registration.id)}
-                  />
+                <Box component="span" sx={{ alignSelf: 'flex-start' }}>
+                  <RowCheckbox row={row} name={fullName(row.original)} />
                 </Box>
               )}
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <RegistrationFacts registration={registration} isTooOld={tooOld.has(registration.id)} />
+                <RegistrationFacts registration={row.original} isTooOld={tooOld.has(row.id)} />
               </Box>
-              <UnconfirmedActions registration={registration} />
+              <UnconfirmedActions registration={row.original} />
             </Box>
           ))}
         </Card>

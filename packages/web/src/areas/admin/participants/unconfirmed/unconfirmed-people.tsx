@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { searchKey, searchTextOf } from '@running-dinner/domain/participants/search.ts'
+import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unconfirmed } from '../../../../features/participants/registrations.api.ts'
@@ -14,9 +15,13 @@ import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { RefusedDialog, useBulkConfirm, useBulkDelete } from '../bulk-actions.tsx'
 import type { ListAddress } from '../list/list-address.ts'
 import { NobodyFound } from '../list/nobody-found.tsx'
+import type { SelectableTable } from '../list/person-columns.tsx'
 import { FloatingBar } from '../list/selection-bar.tsx'
-import { type Selection, useSelection } from '../list/use-selection.ts'
 import { UnconfirmedList } from './unconfirmed-list.tsx'
+
+/** Only the selection is needed of the table: the list has one column. */
+const features = tableFeatures({ rowSelectionFeature })
+const columns: [] = []
 
 interface UnconfirmedPeopleProps {
   unconfirmed: Unconfirmed
@@ -26,7 +31,7 @@ interface UnconfirmedPeopleProps {
   onClearFilters: () => void
 }
 
-/** Registrations whose address nobody has confirmed: the organiser may, or delete them. */
+/** Registrations whose mail address is not confirmed; the organiser may confirm or delete them. */
 export function UnconfirmedPeople({
   unconfirmed,
   address,
@@ -36,8 +41,9 @@ export function UnconfirmedPeople({
 }: UnconfirmedPeopleProps) {
   const { t } = useTranslation('roster')
   const { unconfirmed: all, error, isLoaded } = unconfirmed
-  const shown = useMemo(() => filtered(all, typed, address), [all, typed, address])
-  const selection = useSelection(useMemo(() => all.map(({ id }) => id), [all]))
+  const table = useTable({ features, columns, data: all, getRowId: ({ id }) => id, enableRowRangeSelection: false })
+  const matches = useMemo(() => matcherOf(typed, address), [typed, address])
+  const shown = table.getRowModel().rows.filter(({ original }) => matches(original))
   if (error && !isLoaded) return <LoadError error={error} onRetry={() => void unconfirmed.refetch()} />
   if (!isLoaded) return <ListSkeleton />
   if (all.length === 0) {
@@ -62,65 +68,47 @@ export function UnconfirmedPeople({
       <Typography role="status" sx={{ mb: shown.length < all.length ? 2 : 0, color: 'text.secondary' }}>
         {shown.length < all.length && t('found', { count: shown.length, total: all.length })}
       </Typography>
-      <UnconfirmedList registrations={shown} tooOld={unconfirmed.tooOld} selection={selection} />
-      <UnconfirmedBar shown={shown} selection={selection} />
+      <UnconfirmedList rows={shown} tooOld={unconfirmed.tooOld} />
+      <UnconfirmedBar
+        table={table}
+        shownIds={shown.map(({ id }) => id)}
+        selectedIds={table.getSelectedRowModel().rows.map(({ id }) => id)}
+      />
     </Box>
   )
 }
 
-/** Of the filters only the missing phone can be told before somebody takes part. */
-function filtered(
-  all: readonly RegistrationInfo[],
-  typed: string,
-  { filters }: ListAddress,
-): readonly RegistrationInfo[] {
+/** Of the chips only "no phone" applies before a registration is confirmed. */
+function matcherOf(typed: string, { filters }: ListAddress): (registration: RegistrationInfo) => boolean {
   const key = searchKey(typed)
   const hasNoPhone = filters.includes('noPhone')
-  return all.filter(
-    (one) =>
-      (!hasNoPhone || one.mobileNumber === '') &&
-      (key === '' || searchTextOf({ ...one, street: '', streetNr: '', zip: '', cityName: '' }).includes(key)),
-  )
+  return (registration) =>
+    (!hasNoPhone || registration.mobileNumber === '') &&
+    (key === '' || searchTextOf({ ...registration, street: '', streetNr: '', zip: '', cityName: '' }).includes(key))
 }
 
-/** What can be done with all the unconfirmed who are ticked. */
-function UnconfirmedBar({ shown, selection }: { shown: readonly RegistrationInfo[]; selection: Selection }) {
+interface UnconfirmedBarProps {
+  table: SelectableTable
+  shownIds: readonly string[]
+  selectedIds: readonly string[]
+}
+
+/** Actions on all ticked registrations. */
+function UnconfirmedBar({ table, shownIds, selectedIds }: UnconfirmedBarProps) {
   const { t } = useTranslation('roster')
   const confirming = useBulkConfirm()
   const deleting = useBulkDelete()
-  const ids = [...selection.selected]
-  const areAllTicked = shown.every(({ id }) => selection.selected.has(id))
-  // Who else of a pair goes along is not known here; the server names them.
-  const toDelete = ids.map((id) => ({ id, teamId: null, childTeamPartnerWish: null }))
+  // Only the server knows the second person of a pair and names them where they go along.
+  const toDelete = selectedIds.map((id) => ({ id, teamId: null, childTeamPartnerWish: null }))
   return (
     <>
-      <FloatingBar
-        isShown={ids.length > 0}
-        label={t('select.label')}
-        count={ids.length}
-        onClear={selection.clear}
-        more={
-          !areAllTicked && (
-            <Button
-              size="small"
-              onClick={() =>
-                selection.set(
-                  shown.map(({ id }) => id),
-                  true,
-                )
-              }
-            >
-              {t('select.everybody', { count: shown.length })}
-            </Button>
-          )
-        }
-      >
+      <FloatingBar table={table} shownIds={shownIds} selectedIds={selectedIds}>
         <Button
           size="small"
           variant="contained"
           loading={confirming.isPending}
           startIcon={<Icon path={mdiCheck} />}
-          onClick={() => void confirming.confirmAll(ids)}
+          onClick={() => void confirming.confirmAll([...selectedIds])}
         >
           {t('unconfirmed.confirm')}
         </Button>

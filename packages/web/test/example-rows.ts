@@ -1,6 +1,5 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
-import type { PersonRow } from './person-rows.ts'
-import { rowsOf } from './person-rows.ts'
+import { type PersonRow, rowsOf } from '../src/areas/admin/participants/list/person-rows.ts'
 
 /** Rows for tests: six seats are enough to host. */
 export function exampleRows(

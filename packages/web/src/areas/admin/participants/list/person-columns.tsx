@@ -1,0 +1,182 @@
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import {
+  columnFilteringFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  globalFilteringFeature,
+  metaHelper,
+  type Row,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { dietNames } from '../../../../features/participants/diet-chips.tsx'
+import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
+import { WishCell } from '../../../../features/participants/wish-mark.tsx'
+import { formatDate } from '../../../../lib/dates.ts'
+import { PersonContact, PersonDiets, PersonName, PersonNotes, PersonPlace, TeamLink } from './person-facts.tsx'
+import { matchesFilter, type PersonFilter, type RowFilter } from './person-filters.ts'
+import type { PersonRow } from './person-rows.ts'
+import { useListContext } from './row-context.ts'
+import { MenuButton, RowCheckbox } from './row-controls.tsx'
+
+export const sortKeys = ['number', 'name', 'place', 'seats', 'diet', 'team', 'wish', 'registered'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+export interface Sorting {
+  key: SortKey
+  descending: boolean
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnFilteringFeature,
+  globalFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+  rowSelectionFeature,
+  columnMeta: metaHelper<{ width: string; role?: 'rowheader' }>(),
+})
+export type PeopleTable = ReturnType<typeof usePeopleTable>
+export type PeopleRow = Row<typeof features, PersonRow>
+
+const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+
+/** Numbers by size, texts as German sorts them. Rows without a value come last in both directions. */
+function compareValues(row: PeopleRow, otherRow: PeopleRow, columnId: string): number {
+  const value = row.getValue(columnId)
+  const otherValue = otherRow.getValue(columnId)
+  return typeof value === 'number' && typeof otherValue === 'number'
+    ? value - otherValue
+    : collator.compare(String(value), String(otherValue))
+}
+
+const wishRanks = { mutual: 1, unanswered: 2, other: 3, absent: 4 }
+const { accessor, display, columns: listOf } = createColumnHelper<typeof features, PersonRow>()
+
+const columns = listOf([
+  display({
+    id: 'tick',
+    meta: { width: '44px' },
+    cell: ({ row }) => <RowCheckbox row={row} name={fullName(row.original.person)} />,
+  }),
+  accessor(({ person }) => person.listNumber, { id: 'number' satisfies SortKey, meta: { width: '60px' } }),
+  accessor(({ person }) => `${person.lastname} ${person.firstnamePart}`, {
+    id: 'name' satisfies SortKey,
+    meta: { width: 'minmax(170px, 2.4fr)', role: 'rowheader' },
+    cell: ({ row }) => <NameCell row={row.original} />,
+  }),
+  accessor(({ person }) => `${person.zip} ${person.cityName} ${person.street} ${person.streetNr}`, {
+    id: 'place' satisfies SortKey,
+    meta: { width: 'minmax(112px, 1.3fr)' },
+    cell: ({ row }) => <PersonPlace person={row.original.person} />,
+  }),
+  accessor(({ person, ability }) => ability && person.numSeats, {
+    id: 'seats' satisfies SortKey,
+    meta: { width: 'minmax(112px, 0.9fr)' },
+    cell: ({ row }) => <SeatsCell row={row.original} />,
+  }),
+  accessor(
+    ({ person }) =>
+      dietNames.filter((diet) => person[diet]).join(' ') || (person.mealSpecificsNote === '' ? undefined : 'z'),
+    {
+      id: 'diet' satisfies SortKey,
+      meta: { width: 'minmax(92px, 1.1fr)' },
+      cell: ({ row }) => <PersonDiets person={row.original.person} />,
+    },
+  ),
+  accessor(({ teamNumber }) => teamNumber, {
+    id: 'team' satisfies SortKey,
+    meta: { width: '72px' },
+    cell: ({ row }) => <TeamLink row={row.original} />,
+  }),
+  accessor(({ wish }) => wish && wishRanks[wish.state], {
+    id: 'wish' satisfies SortKey,
+    meta: { width: 'minmax(96px, 1.2fr)' },
+    cell: ({ row }) => row.original.wish && <WishCell wish={row.original.wish} />,
+  }),
+  accessor(({ person }) => person.createdAt, {
+    id: 'registered' satisfies SortKey,
+    meta: { width: '92px' },
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  display({ id: 'menu', meta: { width: '48px' }, cell: ({ row }) => <MenuButton row={row.original} /> }),
+])
+
+/** For `grid-template-columns`, in the header and in each row. */
+export const columnWidths = columns.map(({ meta }) => meta?.width).join(' ')
+
+interface PeopleTableInput {
+  rows: readonly PersonRow[]
+  sorting: Sorting
+  filters: readonly PersonFilter[]
+  searchKey: string
+  onSort: (sorting: Sorting) => void
+}
+
+/** Sorts, filters and remembers who is ticked, for the table and for the cards. Ticks survive a change of the filters. */
+export function usePeopleTable({ rows, sorting, filters, searchKey, onSort }: PeopleTableInput) {
+  const { key, descending } = sorting
+  // The table sorts and filters again whenever these are new objects.
+  const sorted = useMemo(() => [{ id: key, desc: descending }], [key, descending])
+  const filter = useMemo<RowFilter>(() => ({ filters, searchKey }), [filters, searchKey])
+  return useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: ({ person }) => person.id,
+    defaultColumn: { sortFn: compareValues, sortUndefined: 'last' },
+    state: { sorting: sorted, globalFilter: filter },
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorted)
+      const nextKey = sortKeys.find((name) => name === next?.id)
+      if (next && nextKey) onSort({ key: nextKey, descending: next.desc })
+    },
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    // The filters look at the whole row, so one column is enough to ask.
+    getColumnCanGlobalFilter: ({ id }) => id === 'number',
+    globalFilterFn: (row, _columnId, value: RowFilter) => matchesFilter(row.original, value),
+  })
+}
+
+/** What the bar of ticked rows needs of a table, whatever its rows hold. */
+export interface SelectableTable {
+  setRowSelection: (change: (ticked: RowSelectionState) => RowSelectionState) => void
+  resetRowSelection: (toNothing: true) => void
+}
+
+/** Ticks or unticks these rows; the others stay as they are. */
+export function setTicked(table: SelectableTable, ids: readonly string[], isTicked: boolean): void {
+  table.setRowSelection((ticked) => {
+    const next = { ...ticked }
+    for (const id of ids) {
+      if (isTicked) next[id] = true
+      else delete next[id]
+    }
+    return next
+  })
+}
+
+function NameCell({ row }: { row: PersonRow }) {
+  const { notesShown } = useListContext()
+  const { person } = row
+  return (
+    <>
+      <PersonName row={row} />
+      {person.rootTeamPartnerWish === null && <PersonContact person={person} />}
+      {notesShown && <PersonNotes person={person} />}
+    </>
+  )
+}
+
+function SeatsCell({ row }: { row: PersonRow }) {
+  const { seatsNeeded } = useListContext()
+  return row.ability && <SeatsMark numSeats={row.person.numSeats} seatsNeeded={seatsNeeded} />
+}

@@ -1,0 +1,59 @@
+import { mdiEmailOutline, mdiSwapVertical, mdiTrashCanOutline } from '@mdi/js'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import type { MenuAction } from '../../../ui/action-menu.tsx'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
+import type { PersonRow } from './list/person-rows.ts'
+import { SwapDialog } from './swap/swap-dialog.tsx'
+import { useCanDelete, useDeletePerson } from './use-delete-person.tsx'
+
+interface PersonActions {
+  /** Everybody on the list, to swap places with. */
+  rows: readonly PersonRow[]
+  onDeleted: () => void
+}
+
+/** Write, swap places, delete: the actions that the list and the page of a person both offer. */
+export function usePersonActions({ rows, onDeleted }: PersonActions) {
+  const { t } = useTranslation('roster')
+  const writeTo = useWriteTo()
+  const remove = useDeletePerson()
+  const canDelete = useCanDelete()
+  const isCancelled = useIsCancelled()
+  const [swapped, setSwapped] = useState<PersonRow>()
+  const handleDelete = async (person: ParticipantReply) => {
+    if (await remove(person)) onDeleted()
+  }
+  const actionsOf = (person: ParticipantReply): MenuAction[] => {
+    const row = rows.find((candidate) => candidate.person.id === person.id)
+    const isConfirmed = person.activationDate !== null
+    const write = { icon: mdiEmailOutline, label: t('menu.write'), onChoose: () => void writeTo([person.id]) }
+    const swap = row && { icon: mdiSwapVertical, label: t('menu.swap'), onChoose: () => setSwapped(row) }
+    const deletion = { icon: mdiTrashCanOutline, label: t('menu.delete'), onChoose: () => void handleDelete(person) }
+    return [
+      ...(isConfirmed ? [write] : []),
+      ...(isConfirmed && swap && !isCancelled ? [swap] : []),
+      ...(canDelete(person) ? [deletion] : []),
+    ]
+  }
+  const dialog = <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
+  return { actionsOf, dialog }
+}
+
+/** Longer addresses are refused by some proxies when the page is reloaded, so the choice then travels in the history state. */
+const MAX_IDS_IN_ADDRESS = 40
+
+/** Opens the composer of participant messages with these people chosen. */
+export function useWriteTo() {
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  return (participantIds: readonly string[]) => {
+    const path = paths.admin.participantMessages(adminId)
+    return participantIds.length > MAX_IDS_IN_ADDRESS
+      ? navigate(path, { state: { selectedParticipantIds: participantIds } })
+      : navigate(`${path}?selectedParticipantIds=${participantIds.join(',')}`)
+  }
+}

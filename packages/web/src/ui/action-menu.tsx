@@ -1,0 +1,81 @@
+import { mdiDotsVertical } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+export type MenuAction = {
+  icon: string
+  label: string
+  /** Why the action cannot be chosen now. It stays reachable by keyboard so that the reason can be read. */
+  reason?: string | undefined
+  destructive?: boolean
+} & ({ to: string; onChoose?: undefined } | { to?: undefined; onChoose: () => void })
+
+interface ActionMenuProps {
+  label: string | undefined
+  actions: readonly MenuAction[]
+  /** The element the menu opens beside and returns the focus to; null while it is closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** The one menu of actions. Arrow keys, type-ahead, Escape and the way back of the focus come from MUI's menu. */
+export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
+  return (
+    <Menu
+      open={anchor !== null && actions.length > 0}
+      anchorEl={anchor}
+      onClose={onClose}
+      disablePortal
+      slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
+    >
+      {actions.map((action) => (
+        // The menu moves the focus through its direct children, so the items are not wrapped in a component.
+        <MenuItem
+          key={action.label}
+          disabled={action.reason !== undefined}
+          {...(action.to !== undefined && { component: Link, to: action.to })}
+          onClick={() => {
+            onClose()
+            action.onChoose?.()
+          }}
+          sx={action.destructive ? { color: 'error.main' } : {}}
+        >
+          <ListItemIcon sx={action.destructive ? { '&&': { color: 'inherit' } } : {}}>
+            <Icon path={action.icon} />
+          </ListItemIcon>
+          <ListItemText
+            primary={action.label}
+            secondary={action.reason}
+            slotProps={{ secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } } }}
+          />
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** Three dots that open the menu of one thing on the page. */
+export function ActionMenuButton({ label, actions }: Pick<ActionMenuProps, 'actions'> & { label: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <ActionMenu label={label} actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  )
+}
