@@ -17,7 +17,7 @@ test.each<[string, Partial<ListAddress>]>([
   ['filter=unconfirmed', { unconfirmed: true }],
   ['sort=-name&notes=1&person=p1', { sorting: { key: 'name', descending: true }, notesShown: true, openId: 'p1' }],
   ['filter=nonsense&sort=age&notes=yes', {}],
-])('"%s" is read as it was meant', (query, read) => {
+])('reads the query "%s" and ignores what it does not know', (query, read) => {
   expect(readListAddress(new URLSearchParams(query))).toEqual({ ...usual, ...read })
 })
 
@@ -25,12 +25,12 @@ test.each<Partial<ListAddress>>([
   { searched: 'a b&c' },
   { filters: ['waiting', 'inTeam'], unconfirmed: true },
   { sorting: { key: 'seats', descending: true }, openId: 'p2', notesShown: true },
-])('what is written is read again: %j', (change) => {
+])('reads back what it has written: %j', (change) => {
   const written = writeListAddress(new URLSearchParams(), change)
   expect(readListAddress(new URLSearchParams(written.toString()))).toEqual({ ...usual, ...change })
 })
 
-test('the second of two quick changes keeps the first', () => {
+test('keeps the first of two quick changes', () => {
   const add = (filter: 'diet' | 'noPhone') => (now: ListAddress) => ({ filters: [...now.filters, filter] })
   const first = writeListAddress(new URLSearchParams('q=anna'), add('diet'))
   expect(readListAddress(writeListAddress(first, add('noPhone')))).toEqual({
@@ -40,7 +40,7 @@ test('the second of two quick changes keeps the first', () => {
   })
 })
 
-test('a change leaves the rest, and what is as usual stands in no address', () => {
+test('keeps other parameters and leaves defaults out of the address', () => {
   const before = new URLSearchParams('q=anna&filter=diet&sort=name&other=1')
   expect(writeListAddress(before, { filters: [] }).toString()).toBe('q=anna&sort=name&other=1')
   expect(writeListAddress(before, { ...usual }).toString()).toBe('other=1')

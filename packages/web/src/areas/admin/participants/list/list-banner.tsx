@@ -11,12 +11,12 @@ export type ListState =
   | { kind: 'empty' }
   | { kind: 'allAssignable'; count: number }
   | { kind: 'tooFew'; minimum: number; missing: number }
-  /** With teams: whoever has none. */
+  /** Once teams exist: participants without a team. */
   | { kind: 'unassigned'; count: number }
-  /** Before teams: the last ones wait until `more` people fill the next bigger dinner. */
+  /** Before teams exist: the last ones wait until `more` people fill the next bigger dinner. */
   | { kind: 'waiting'; count: number; more: number }
 
-/** What the list says about itself (rules 6.6). `step`: as many more people make the next bigger dinner. */
+/** Whether the people on the list make a dinner without remainder. `step`: how many more people make the next bigger dinner. */
 export function listStateOf(list: ParticipantList, step: number): ListState {
   const count = list.numParticipantsTotal
   const waiting = list.participantsWaitingList.length
@@ -28,7 +28,7 @@ export function listStateOf(list: ParticipantList, step: number): ListState {
   return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
 }
 
-/** Above the list, or above the waiting list where the number does not work out (rules 6.6). */
+/** Shown above the list, or above the waiting list when people wait there. */
 export function ListBanner({ state }: { state: ListState }) {
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()

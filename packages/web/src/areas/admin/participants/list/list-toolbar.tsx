@@ -18,7 +18,7 @@ interface ListToolbarProps {
   onTyped: () => void
   address: ListAddress
   onChange: (change: Partial<ListAddress>) => void
-  /** A table is sorted by its header. */
+  /** Only cards: a table is sorted by its header. */
   hasSortField: boolean
 }
 
@@ -70,7 +70,7 @@ export function ListToolbar({ typed, onType, onTyped, address, onChange, hasSort
 
 interface NotesSwitchProps {
   isOn: boolean
-  /** Where there is no room for words. */
+  /** An icon button instead of a labelled switch, for narrow windows. */
   isSmall: boolean
   onChange: (isOn: boolean) => void
 }
@@ -99,7 +99,7 @@ function NotesSwitch({ isOn, isSmall, onChange }: NotesSwitchProps) {
   )
 }
 
-/** What the header of the table does, for cards. */
+/** Sorts the cards, as the header does for the table. */
 function SortField({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: Sorting) => void }) {
   const { t } = useTranslation('roster')
   const { key, descending } = sorting

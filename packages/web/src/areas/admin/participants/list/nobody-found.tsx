@@ -10,7 +10,7 @@ interface NobodyFoundProps {
   onClearFilters: () => void
 }
 
-/** Says what to loosen, and does it. */
+/** Offers to clear the search or the filters that leave no row. */
 export function NobodyFound({ typed, hasFilters, onClearSearch, onClearFilters }: NobodyFoundProps) {
   const { t } = useTranslation(['participants', 'roster'])
   const isSearching = typed !== ''

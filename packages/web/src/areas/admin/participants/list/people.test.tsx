@@ -171,7 +171,7 @@ test('deletes everybody ticked after a question and lists who could not be delet
 })
 
 test('a refused deletion is reported and the ticks stay', async () => {
-  given(reply(participantRoutes.list, list([anna])), refuse(participantRoutes.bulk, [{ message: 'dinner_cancelled' }]))
+  given(reply(participantRoutes.list, list([anna])), refuse(participantRoutes.bulk, [{ message: 'concurrent_modification' }]))
   const { user } = await show()
   await user.click(within(await table()).getByRole('checkbox', { name: 'Select Anna Zeh' }))
   await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: /Delete/ }))

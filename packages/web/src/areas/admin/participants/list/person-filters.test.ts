@@ -23,7 +23,7 @@ const found = (filters: PersonFilter[], typed = '') =>
 test.each<[PersonFilter[], number[]]>([
   [[], [1, 2, 3, 4, 5, 6]],
   [['waiting'], [6]],
-  // The second of a pair cooks where the first does.
+  // The second person of a pair is not counted: the pair cooks at the first one's home.
   [['noKitchen'], [3, 6]],
   [['seatsUnknown'], [4]],
   [['diet'], [3, 5, 6]],
@@ -37,17 +37,17 @@ test.each<[PersonFilter[], number[]]>([
   ],
   [['diet', 'noPhone', 'waiting'], [6]],
   [['inTeam', 'waiting'], []],
-])('%j shows who matches all of them', (filters, numbers) => {
+])('the chips %j show the rows that match all of them', (filters, numbers) => {
   expect(found(filters)).toEqual(numbers)
 })
 
-test('what is typed narrows what the filters leave', () => {
+test('a search narrows the rows that pass the filters', () => {
   expect(found([], 'first5')).toEqual([5])
   expect(found(['diet'], 'first')).toEqual([3, 5, 6])
   expect(found(['waiting'], 'first5')).toEqual([])
 })
 
-test('each chip says how many it would show alone', () => {
+test('counts the rows each chip would show alone', () => {
   expect(filterCounts(rows)).toEqual({
     waiting: 1,
     noKitchen: 2,

@@ -6,14 +6,14 @@ interface Lines {
   count: number
   keyOf: (index: number) => string
   estimate: number
-  /** Stays drawn wherever one scrolls, so that the focus is not lost with it. */
+  /** The line that holds the focus stays rendered wherever the window is scrolled; -1 for none. */
   kept: number
 }
 
-/** The bars at the top and the bottom cover this much of the window. */
+/** Pixels of the window that the bars at its top and bottom cover. */
 const covered = { scrollPaddingStart: 128, scrollPaddingEnd: 96 }
 
-/** Draws only the lines of a long list that are near the window; on paper all of them. */
+/** Renders only the lines of a long list near the window; all of them when printing. */
 export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
   const ref = useRef<HTMLDivElement>(null)
   const scrollMargin = useOffsetTop(ref)
@@ -33,14 +33,14 @@ export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
     overscan: 2,
     scrollMargin,
     rangeExtractor,
-    // Else the library draws within React's own drawing, which React complains about.
+    // Flushing during a render makes React complain.
     useFlushSync: false,
     ...covered,
   })
   return { ref, virtualizer, topOf: (start: number) => start - scrollMargin }
 }
 
-/** How far below the top of the page something begins, also when what stands above it grows or goes. */
+/** The distance from the top of the page, measured again when content above the element grows or shrinks. */
 function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
