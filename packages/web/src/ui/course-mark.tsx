@@ -5,7 +5,7 @@ export type Course = 'starter' | 'main' | 'dessert'
 
 const shapes: Record<Course, string> = { starter: mdiCircle, main: mdiSquareRounded, dessert: mdiTriangle }
 
-/** The first meal is the starter, the third the dessert, every other a main course (spec 3, meal types). */
+/** The first meal is the starter, the third the dessert, every other a main course. */
 export function courseAt(position: number): Course {
   return position === 0 ? 'starter' : position === 2 ? 'dessert' : 'main'
 }
@@ -20,7 +20,7 @@ export function CourseMark({ course, label }: { course: Course; label: string })
   )
 }
 
-/** The shape alone, where its name is told otherwise; in the colour of the text unless `colour` says another. */
+/** The shape alone, for places that name the course in words; in the text colour unless `colour` is given. */
 export function CourseShape({ course, colour = 'currentColor' }: { course: Course; colour?: string }) {
   return (
     <Shape viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill={colour}>
@@ -29,6 +29,6 @@ export function CourseShape({ course, colour = 'currentColor' }: { course: Cours
   )
 }
 
-// Plain elements: hundreds of them stand in the lists and on the map of a large event.
+// Plain elements: the lists and the map of a large event render hundreds of them.
 const Mark = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 })
 const Shape = styled('svg')({ width: '0.9em', height: '0.9em', flexShrink: 0 })

@@ -44,7 +44,7 @@ export function Disclosure({ label, icon, panel, sx = {}, children }: Disclosure
   )
 }
 
-/** Asks the element itself: it may have been opened before this page was awake. */
+/** Reads the state from the element: it may have been opened before hydration. */
 function useCloseOutside(details: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const look = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
-/** What somebody wrote, as paragraphs; web addresses become links that tell nobody where the reader came from. */
+/** User-written text as paragraphs. Web addresses become links that send no referrer. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <Typography component="div" sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>

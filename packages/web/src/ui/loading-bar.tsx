@@ -6,7 +6,7 @@ const slide = keyframes`
   to { transform: translateX(300%) }
 `
 
-/** A sign that something is on its way, where nobody knows how long it takes. */
+/** Shown while something of unknown duration is loading. */
 export function LoadingBar({ label }: { label: string }) {
   return (
     <Box role="progressbar" aria-label={label} sx={{ height: 4, overflow: 'hidden', bgcolor: 'action.hover' }}>

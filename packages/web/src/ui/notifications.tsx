@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { issueTexts } from '../lib/issue-text.ts'
 import { type NoticePlace, noticePlaces } from './notice-places.ts'
 
-/** Long enough to read, decide and aim; what is offered stands elsewhere on the screen too. */
+/** Long enough to read, decide and aim; the offered action exists elsewhere on the screen too. */
 const HIDE_ACTIONS_AFTER_MS = 12_000
 
 /** Dark enough for white text in both schemes; the library's own colours are not. */

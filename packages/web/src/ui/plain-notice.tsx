@@ -19,7 +19,7 @@ interface PlainNoticeProps {
   children: ReactNode
 }
 
-/** What somebody should know, in a box of its own; an error is read at once. */
+/** A notice in a box; errors are announced at once. */
 export function PlainNotice({ severity, title, action, sx = {}, children }: PlainNoticeProps) {
   const ground = `color-mix(in srgb, var(--mui-palette-${severity}-main) 9%, var(--mui-palette-background-paper))`
   return (

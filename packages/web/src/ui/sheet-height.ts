@@ -7,7 +7,7 @@ export const sheetHandleHeight = 60
 /** What a full sheet leaves free above it. */
 const freeAbove = 56
 
-/** Pixels of a sheet in a room of so many pixels. */
+/** The height of a sheet in pixels, in a container of the given height. */
 export function sheetHeight(state: SheetState, room: number): number {
   if (state === 'closed') return sheetHandleHeight
   return Math.max(sheetHandleHeight, state === 'half' ? Math.round(room * 0.5) : room - freeAbove)

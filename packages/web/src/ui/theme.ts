@@ -34,7 +34,7 @@ const typography = {
   overline: { fontSize: '0.8125rem', fontWeight: 640, letterSpacing: '0.04em', lineHeight: 1.5, textTransform: 'none' },
 } as const
 
-/** Primary and secondary #194564 with a black bar (spec 9); in the dark scheme the same hue, light enough to read. */
+/** Primary and secondary #194564 with a black bar; in the dark scheme the same hue, light enough to read. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

@@ -11,7 +11,7 @@ interface UnsavedGuardProps {
   leaveLabel?: string
 }
 
-/** Leaving with unsaved changes asks first, inside the product and at the door of the browser. */
+/** Asks before leaving with unsaved changes, on navigation in the app and on closing the tab. */
 export function UnsavedGuard({ dirty, title, message, leaveLabel }: UnsavedGuardProps) {
   const { t } = useTranslation()
   const blocker = useBlocker(

@@ -52,7 +52,7 @@ const everything = [
   ...activityCodes.map((code) => activity({ activityType: 'CUSTOM_ADMIN_CHANGE', code, data })),
 ]
 
-test.each(['de', 'en'] as const)('everything that can happen has a sentence of its own in %s', async (language) => {
+test.each(['de', 'en'] as const)('has a sentence for every activity in %s', async (language) => {
   const t = await wording(language)
   for (const one of everything) {
     const text = activityText(t, one)
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('what was undone is said in the words it was told with', async () => {
+test('describes an undone change with the text of the change itself', async () => {
   const undone = activity({
     activityType: 'CUSTOM_ADMIN_CHANGE',
     code: 'plan_change_undone',
@@ -128,7 +128,7 @@ test('a changed registration page says what, without repeating long texts or the
   )
 })
 
-test('who did it is named unless it was the organiser or the product itself', () => {
+test('names the author unless it was the organiser or the system', () => {
   const by = (name: string) => `von ${name}`
   expect(originatorText(by, '', 'anna@example.org')).toBe('')
   expect(originatorText(by, 'anna@example.org', 'anna@example.org')).toBe('')

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../lib/i18n.ts'
 import type { Choice } from '../../ui/form/index.ts'
 
-/** Where the embedded place table reaches: the German-speaking countries and their neighbours (decisions B20). */
+/** Where the embedded place table reaches: the German-speaking countries and their neighbours. */
 const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'SK', 'HU', 'SI', 'IT', 'FR'] as const
 
 /** The countries by name; a stored one that is not among them stays choosable. `unset` words the empty choice. */
@@ -16,7 +16,7 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code
   } catch {
-    // What was imported need not be a country.
+    // Imported values need not be country codes.
     return code
   }
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export const dietNames = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const
 export type DietName = (typeof dietNames)[number]
 
-/** What somebody eats; nothing for whoever eats everything. */
+/** Diet chips; none for people who eat everything. */
 export function DietChips({ person }: { person: Pick<ParticipantData, DietName> }) {
   const { t } = useTranslation('participants')
   const diets = dietNames.filter((diet) => person[diet])

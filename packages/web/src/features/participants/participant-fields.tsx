@@ -13,7 +13,7 @@ import { dietNames } from './diet-chips.tsx'
 import type { ParticipantForm } from './participant-form.ts'
 import { FieldSection, Wide } from './partner-fields.tsx'
 
-/** Name and how to reach somebody; all there is to edit of a pair's second person. */
+/** Name and contact; the only fields of a pair's second person. */
 export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
   const { t } = useTranslation('participants')
   return (
@@ -135,7 +135,7 @@ export function CookingFields({ seatsNeeded, meals, asksAllergens }: CookingFiel
   )
 }
 
-/** Answers to the organiser's own questions, as far as somebody gave them. */
+/** Answers to the organiser's own questions. */
 export function AnswerFields({ questions }: { questions: readonly RegistrationQuestionReply[] }) {
   const { t } = useTranslation('participants')
   return questions.length === 0 ? null : (

@@ -2,10 +2,10 @@ import { type ParticipantReply, participantInput } from '@running-dinner/contrac
 import { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
 
-/** How somebody comes to their cooking partner. */
+/** How a person gets a cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
 
-/** What the fields hold: counts as typed, the two ways to a partner side by side. */
+/** The values of the fields: counts as typed, and both ways to a partner. */
 export interface ParticipantForm extends FormAnswers {
   firstnamePart: string
   lastname: string
@@ -63,7 +63,7 @@ export const emptyForm: ParticipantForm = {
   teamPartnerWishRegistrationData: noPartner,
 }
 
-/** The contract's own schema; only the partner that was chosen counts, whatever stands in the hidden fields. */
+/** The contract's schema. Only the chosen way to a partner counts; hidden fields are ignored. */
 export const participantFormSchema = z.preprocess(chosenPartner, participantInput)
 
 function chosenPartner(values: unknown): unknown {

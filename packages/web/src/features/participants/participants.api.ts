@@ -53,7 +53,7 @@ export function useDeleteParticipant(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (participantId: string) => call(participantRoutes.remove, { params: { adminId, participantId } }),
-    // All but the person who is gone: the page that may still show them would ask again and wait for a 404.
+    // Not the deleted person: a page still showing them would request it again and get a 404.
     onSuccess: (_, participantId) =>
       queryClient.invalidateQueries({
         queryKey: dinnerKey(adminId),
@@ -85,7 +85,7 @@ export function useImportParticipants(adminId: string) {
   })
 }
 
-/** Phase, activities, teams and messages follow from who takes part. */
+/** Phase, activities, teams and messages depend on the participants. */
 function useRefresh(adminId: string) {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
-/** How one person's wish stands, and with whom. */
+/** The state of one person's wish. */
 export function usePartnerWish(adminId: string, participantId: string) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'participants', participantId, 'wish'],
@@ -11,7 +11,7 @@ export function usePartnerWish(adminId: string, participantId: string) {
   })
 }
 
-/** After saving: only the states something can be done about (rules 7.7). */
+/** After saving: only states that allow an action. */
 export function findOpenWish(adminId: string, participantId: string) {
   return call(partnerWishRoutes.get, {
     params: { adminId, participantId },
@@ -19,14 +19,14 @@ export function findOpenWish(adminId: string, participantId: string) {
   })
 }
 
-/** Mails the person somebody wishes for, who does not take part yet. */
+/** Invites the wished-for person, who does not take part yet, by mail. */
 export function useInvitePartner(adminId: string) {
   return useMutation({
     mutationFn: (participantId: string) => call(partnerWishRoutes.invite, { params: { adminId, participantId } }),
   })
 }
 
-/** Lets `participantId` wish for whoever has this address. */
+/** Sets the wish of `participantId` to the person with this address. */
 export function useSetWish(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
-/** Who registered, unconfirmed first, in pages as the server makes them. */
+/** Registrations, unconfirmed first, in the server's pages. */
 export function useRegistrations(adminId: string) {
   return useInfiniteQuery({
     queryKey: [...dinnerKey(adminId), 'registrations'],
@@ -20,12 +20,12 @@ export function useActivate(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (participantId: string) => call(participantRoutes.activate, { params: { adminId, participantId } }),
-    // Also after a refusal: mostly they confirmed, or went, meanwhile.
+    // Also after a refusal: the registration was probably confirmed or deleted meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }
 
-/** Everybody who has not confirmed yet; `all` fetches page after page until there are no more of them. */
+/** Unconfirmed registrations. `all` fetches page after page until there are no more of them. */
 export function useUnconfirmed(adminId: string, { all }: { all: boolean }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useRegistrations(adminId)
@@ -33,7 +33,7 @@ export function useUnconfirmed(adminId: string, { all }: { all: boolean }) {
     const registrations = data?.pages.flatMap((page) => page.registrations) ?? []
     const unconfirmed = registrations.filter((one) => one.activationDate === null)
     const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map((one) => one.id))
-    // They come first, so one who has confirmed ends them.
+    // Unconfirmed ones come first, so the first confirmed registration ends them.
     return { unconfirmed, tooOld, hasMore: hasNextPage && unconfirmed.length === registrations.length }
   }, [data, hasNextPage])
   const isNext = all && known.hasMore && !isFetchingNextPage && !isFetchNextPageError

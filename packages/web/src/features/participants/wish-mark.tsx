@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import type { Wish } from './wish-state.ts'
 
-/** Whom somebody would like to cook with, and what became of it. */
+/** The partner a person wishes for, and the state of the wish. */
 export function WishMark({ wish }: { wish: Wish }) {
   const { t } = useTranslation('participants')
   return (
@@ -23,7 +23,7 @@ export function WishMark({ wish }: { wish: Wish }) {
   )
 }
 
-/** A heart and a name where there is little room; the whole sentence on pointing at it, and for those who listen. */
+/** A heart and a name; the full sentence is in the tooltip and for screen readers. */
 export function WishCell({ wish }: { wish: Wish }) {
   const { t } = useTranslation('participants')
   const sentence = t(`wish.${wish.state}`, { name: wish.name })

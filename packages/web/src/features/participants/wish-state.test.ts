@@ -4,7 +4,7 @@ import { wishesOf } from './wish-state.ts'
 
 const person = (number: number, teamPartnerWishEmail = '') => exampleParticipant(number, { teamPartnerWishEmail })
 
-test('a wish is mutual, unanswered, for somebody else or for nobody in the list', () => {
+test('a wish is mutual, unanswered, for a third person or for a person not on the list', () => {
   const people = [
     person(1, ' P2@Example.org'),
     person(2, 'p1@example.org'),

@@ -5,13 +5,13 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 type Wisher = Pick<ParticipantReply, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishEmail'>
 
 export interface Wish {
-  /** `unanswered`: the other wishes for nobody; `other`: for somebody else; `absent`: is not in the list. */
+  /** `unanswered`: the other person has no wish; `other`: wishes for a third person; `absent`: is not on the list. */
   state: 'mutual' | 'unanswered' | 'other' | 'absent'
-  /** Whom they wish for, by name where known. */
+  /** The wished-for person, by name where known. */
   name: string
 }
 
-/** Answers for each person what became of their wish for a cooking partner; undefined for those without one. */
+/** Returns the state of each person's partner wish; undefined for people without one. */
 export function wishesOf(people: readonly Wisher[]): (person: Wisher) => Wish | undefined {
   const byEmail = new Map<string, Wisher>()
   for (const person of people) {

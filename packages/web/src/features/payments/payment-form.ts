@@ -35,7 +35,7 @@ function withComma(price: string): string {
   return price.replace('.', ',')
 }
 
-/** The price as it is written in the language; without one yet, what the event knows stands in the fields. */
+/** The stored price formatted for the language; before the first one, the event's own data fills the fields. */
 export function toPaymentForm(
   options: PaymentOptionsReply,
   known: { name: string; email: string; language: string },

@@ -10,13 +10,13 @@ interface PeopleChecklistProps {
   label: string
   people: readonly ParticipantReply[]
   chosenIds: ReadonlySet<string>
-  /** Says that somebody belongs to another, who is chosen along. */
+  /** Explains that a person belongs to another one who is chosen along. */
   pairText: (name: string) => string
   onToggle: (person: ParticipantReply) => void
   disabled?: boolean
 }
 
-/** Who of those who wait; two who registered together are ticked together. */
+/** A checklist of waiting people; pairs that registered together are ticked together. */
 export function PeopleChecklist({
   label,
   people,
@@ -75,7 +75,7 @@ function PersonBox({ person, isChosen, disabled, onToggle, children }: PersonBox
   )
 }
 
-/** The choice after somebody was ticked or unticked, together with whom they registered with. */
+/** The selection after a person was ticked or unticked together with their pair. */
 export function toggled<Person extends WaitingPerson>(
   person: Person,
   people: readonly Person[],

@@ -11,10 +11,10 @@ export function useWaitingList(adminId: string) {
   })
 }
 
-/** Whom to put into which team. */
+/** Assigns people to teams. */
 export type PlaceAssignment = { teamId: string; participantIds: string[] }
 
-/** `planVersion` is that of the list the organiser saw. `onDone` is told even when what is on the screen has gone by then: live changes may be faster than the answer. */
+/** `planVersion` is that of the list the organiser saw. `onDone` runs even when the component is unmounted by then: live changes may arrive before the reply. */
 export function useAssignParticipants(adminId: string, onDone: (change: WaitingListChangeReply) => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -27,7 +27,7 @@ test('an issue of a field lands on it, also inside a list', () => {
   expect(onOther).not.toHaveBeenCalled()
 })
 
-test('an issue without a field, of a group or of a field that is not here is told elsewhere', () => {
+test('passes issues without a field, of a group or of an unknown field to onOther', () => {
   const { form, onOther, error, errorOf } = given(undefined, 'meals', 'title')
   applyIssues(form, error, onOther)
   expect(onOther).toHaveBeenCalledTimes(3)
@@ -40,7 +40,7 @@ test('a field of the answer may have another name in the form', () => {
   expect(errorOf('email')).toBeDefined()
 })
 
-test('whatever else failed is told in general words', () => {
+test('reports other failures with a general message', () => {
   const { form, onOther } = given()
   applyIssues(form, new TypeError('offline'), onOther)
   expect(onOther).toHaveBeenCalledTimes(1)

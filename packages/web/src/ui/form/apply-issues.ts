@@ -8,7 +8,7 @@ export function fieldPath(field: string): string {
 }
 
 /**
- * Puts the issues of a failed call where they belong: on the fields of the form, the others to `onOther` (spec 8).
+ * Puts the issues of a failed call where they belong: on the fields of the form, the others to `onOther`.
  * `rename` maps a field of the answer to the form's spelling.
  */
 export function applyIssues<Values extends FieldValues, Output>(

@@ -34,7 +34,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver: contractResolver(schema) })
 }
 
-/** Holds what is stored; when somebody else saves meanwhile, fields nobody touched here follow, so that saving takes nothing back. */
+/** Holds the stored values. When another organiser saves meanwhile, untouched fields follow, so that saving does not revert them. */
 export function useStoredForm<Values extends FieldValues, Output>(
   schema: z.ZodType<Output>,
   stored: Values,

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface FieldFrameProps {
-  /** Of the control; what stands below it is `<id>-below`. */
+  /** Id of the control; the text below it has the id `<id>-below`. */
   id: string
   label: string
   required?: boolean
   error: boolean
   below: ReactNode
-  /** What stands below changes while somebody types. */
+  /** The text below changes while typing, so screen readers are notified politely. */
   isLive?: boolean
   children: ReactNode
 }

@@ -8,12 +8,12 @@ interface FormProps<Values extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** Issues are ours to show, so the browser's bubbles are off; the first field with an issue takes the focus. */
+/** The browser's own validation bubbles are off; the first field with an issue takes the focus. */
 export function Form<Values extends FieldValues, Output>({ form, onSubmit, children }: FormProps<Values, Output>) {
   const isRunning = useRef(false)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // The second of two quick clicks may come before the button shows that the first was heard.
+    // The second of two quick clicks may come before the button shows the loading state.
     if (isRunning.current) return
     isRunning.current = true
     const pressed = valueOfSubmitter(event.nativeEvent)

@@ -18,7 +18,7 @@ export function PlainCheckbox<Values extends FieldValues = FieldValues>(props: F
         checked={value === true}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           onChange(event.target.checked)
-          // There is nothing half ticked: what was wrong is told, or taken back, before anything is pressed below it.
+          // A checkbox has no half-entered state, so its issue is shown or removed at once.
           rest.onBlur()
         }}
         aria-required={props.required === true}

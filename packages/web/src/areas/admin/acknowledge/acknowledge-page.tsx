@@ -20,7 +20,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
-/** Where the mailed link leads: opening it changes nothing, a click confirms (decisions B18). */
+/** The target of the mailed link. Opening it changes nothing, since mail scanners open links; a click confirms. */
 export function AcknowledgePage() {
   return (
     <AppShell>
@@ -75,7 +75,7 @@ function placeOf({ basicDetails: { title, date, city } }: DinnerReply) {
   return { title, date: formatDate(date), city }
 }
 
-/** The secret has done its work: it need not stay in the address bar and in bookmarks. */
+/** The token is used up, so it is removed from the address. */
 function forgetToken(adminId: string) {
   window.history.replaceState(window.history.state, '', paths.admin.dashboard(adminId))
 }
@@ -135,7 +135,7 @@ interface OutcomeCardProps {
   action: ReactNode
 }
 
-/** A page with one thing to read and one thing to do. */
+/** A page with one message and one action. */
 function OutcomeCard({ icon, colour, title, children, action }: OutcomeCardProps) {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 8 } }}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFilter, writeFilter } from './activities-page.tsx'
 
-test('what is filtered comes back from the address', () => {
+test('reads the filter from the address', () => {
   for (const filter of [
     { type: undefined, page: 0 },
     { type: 'TEAM_CANCELLED', page: 3 },

@@ -16,7 +16,7 @@ import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-/** Everything that happened, by page and kind; the address remembers both. */
+/** All activities by page and kind; both are kept in the address. */
 export function ActivitiesPage() {
   const { t } = useTranslation(['activities', 'admin'])
   const adminId = useAdminId()
@@ -120,7 +120,7 @@ interface ActivityFilter {
   page: number
 }
 
-/** What the address remembers: `?type=...&page=2`, pages counted from 1; nonsense counts as nothing. */
+/** The query of the address: `?type=...&page=2`, pages counted from 1. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams): ActivityFilter {
   const type = activityTypes.find((one) => one === query.get('type'))
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) - 1 : 0

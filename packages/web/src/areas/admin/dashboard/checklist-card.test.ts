@@ -12,7 +12,7 @@ const fresh = {
 
 const nobody = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
 
-test('what is open and can be done leads to where it is done', () => {
+test('links open tasks to their pages', () => {
   const paths = checkListItems(fresh, nobody, 'A').map(({ name, done, path }) => [name, done, path])
   expect(paths).toEqual([
     ['dinnerCreated', true, undefined],
@@ -33,7 +33,7 @@ test.each([
   ['written to and not reached', nobody, [false, false]],
   ['reached with team and route', { ...nobody, teamMailsSent: true, routeMailsSent: true }, [true, true]],
   ['reached before something changed', { teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 }, [true, false]],
-])('teams are ticked off by who was reached: %s', (_, told, expected) => {
+])('ticks messages to teams by who was reached: %s', (_, told, expected) => {
   const sent = { ...fresh, teamMessagesSent: true, dinnerRouteMessagesSent: true }
   const done = checkListItems(sent, told, 'A').slice(-2)
   expect(done.map((item) => item.done)).toEqual(expected)

@@ -78,7 +78,7 @@ type CheckList = ReplyOf<typeof activityRoutes.dashboard>['checkList']
 interface CheckListItem {
   name: keyof CheckList
   done: boolean
-  /** Where it is done; nowhere for what happens by itself. */
+  /** The page of the task; undefined for tasks that complete by themselves. */
   path: string | undefined
 }
 
@@ -96,8 +96,8 @@ const pages: [keyof CheckList, ((adminId: string) => string) | undefined][] = [
 type WhoKnows = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges'>
 
 /**
- * In the order of the work; a closed registration has no deadline to wait for. Messages to teams are done when everybody in the teams
- * there are has been reached, not when something was sent.
+ * The tasks in order. A closed registration has no deadline. Messages to teams count as done when every member of the
+ * present teams has been reached, not when something was sent.
  */
 export function checkListItems(checkList: CheckList, told: WhoKnows, adminId: string): CheckListItem[] {
   const items: CheckList = {

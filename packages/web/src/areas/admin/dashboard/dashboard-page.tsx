@@ -28,7 +28,7 @@ import { OldRegistrationsDialog } from './old-registrations-dialog.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
 
-/** The event at a glance (rules 12.1). */
+/** The event at a glance. */
 export function DashboardPage() {
   const dinner = useAdminDinner()
   const { data, error, refetch } = useDashboard(useAdminId())
@@ -67,7 +67,7 @@ export function DashboardPage() {
   )
 }
 
-/** On a phone the way to what has no room under the thumb; wider screens have it beside the page. */
+/** On a phone, links to pages without room in the bottom navigation; wider screens show them beside the page. */
 function FurtherPlaces() {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()

@@ -15,12 +15,12 @@ import { nextStepPath, type Standing } from '../shell/next-step.ts'
 /** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
 const ground = lightPalette.primary.main
 
-/** The one loud thing of the page. */
+/** The next step, highlighted. */
 export function NextCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   const { next, count } = standing
-  // Where the heading says what happens rather than what to do, the button has words of its own.
+  // Where the heading states a fact instead of a task, the button has its own label.
   const action = next === 'confirm' || next === 'waitForMore' ? t(`nextAction.${next}`) : t(`next.${next}`, { count })
   return (
     <Card
@@ -61,7 +61,7 @@ export function NextCard({ standing }: { standing: Standing }) {
   )
 }
 
-/** How many teams have the mail, how many mails are on their way, and whose failed, each with a way to put it right. */
+/** Counts of teams reached, mails in delivery and failed mails, each with a link to fix it. */
 function ReachText({ reach }: { reach: MailReachReply }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()

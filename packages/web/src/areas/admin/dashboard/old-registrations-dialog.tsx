@@ -16,11 +16,11 @@ import { paths } from '../../../lib/paths.ts'
 import { readStorage, writeStorage } from '../../../lib/storage.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-/** The specification's clients read the same key (rules, appendix D). */
+/** Other clients of the same API read this key too. */
 const storageKey = (adminId: string) => `showMissingParticipantActionNotification_${adminId}`
 const hidden = 'false'
 
-/** Names whoever has not confirmed for more than two days, once on each visit until the organiser has seen enough of it. */
+/** Lists registrations unconfirmed for more than two days, once per visit until the organiser turns it off. */
 export function OldRegistrationsDialog() {
   const { registrationType } = useAdminDinner().basicDetails
   return registrationType === 'CLOSED' ? null : <OldRegistrations />

@@ -11,7 +11,7 @@ import { CopyField } from '../../../ui/copy-field.tsx'
 import { todayOf } from '../shell/dates.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
 
-/** Where guests register; a closed registration has no such place, nor has an evening that is over or cancelled. */
+/** The link to the registration. No card for closed registration, past or cancelled events. */
 export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation(['admin', 'pricing'])
   useAnchor()

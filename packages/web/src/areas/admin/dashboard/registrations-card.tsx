@@ -15,7 +15,7 @@ import { ConfirmButton } from '../participants/unconfirmed/confirm-button.tsx'
 import { RegistrationFacts } from '../participants/unconfirmed/registration-facts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
-/** Who registered, whoever has yet to confirm on top (rules 7.10, 12.1). Where nobody registers there is no card. */
+/** The latest registrations, unconfirmed ones on top. No card for events without registration. */
 export function RegistrationsCard() {
   const { registrationType } = useAdminDinner().basicDetails
   return registrationType === 'CLOSED' ? null : <Registrations />
@@ -47,7 +47,7 @@ function Registrations() {
       <Box
         component="ul"
         aria-label={t('unconfirmed.title')}
-        // What else the page tells must not be pushed out of sight by those who registered long ago.
+        // A long list would push the other cards out of sight.
         sx={{ listStyle: 'none', m: 0, mx: -1, p: 0, px: 1, maxHeight: 440, overflowY: 'auto' }}
       >
         {registrations.map((one) => (

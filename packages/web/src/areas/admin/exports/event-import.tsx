@@ -33,7 +33,7 @@ export function EventFileSection() {
   )
 }
 
-/** Another event's file: choose, look at what it would do, bring it in. */
+/** Imports the file of another event: choose, preview, run. */
 function EventImport() {
   const { t } = useTranslation('exports')
   const notify = useNotify()
@@ -71,7 +71,7 @@ function EventImport() {
           aria-label={t('file')}
           onChange={(event) => {
             const file = event.target.files?.[0]
-            // The same file may be chosen again after it was corrected.
+            // Without the reset, choosing the same file again would fire no change event.
             event.target.value = ''
             if (file) void desk.choose(file)
           }}

@@ -19,7 +19,7 @@ interface EventOutlookProps {
   onSend: () => void
 }
 
-/** What bringing the file in would do, before it is done. */
+/** The preview of an import. */
 export function EventOutlook({ desk, outlook, onSend }: EventOutlookProps) {
   const { t } = useTranslation('exports')
   const { numImported: count, rejected, teams } = outlook
@@ -73,10 +73,10 @@ function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) 
   )
 }
 
-/** As many as anybody reads. */
+/** Longer lists are cut. */
 const shown = 20
 
-/** Who does not come along, and why. */
+/** Entries that are not imported, each with its reason. */
 function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
   const { t } = useTranslation('exports')
   const issueText = useIssueText()

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** A kind of file with its cards side by side. */
+/** One kind of file with its cards side by side. */
 export function ExportSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const headingId = useId()
   return (
@@ -35,7 +35,7 @@ interface ExportCardProps {
   children: ReactNode
 }
 
-/** What a file holds, and how to get it. */
+/** The content of a file and its download. */
 export function ExportCard({ icon, title, text, children }: ExportCardProps) {
   const headingId = useId()
   return (
@@ -59,12 +59,12 @@ export function ExportCard({ icon, title, text, children }: ExportCardProps) {
 interface DownloadButtonProps {
   href: string
   label: string
-  /** The whole sentence, where the label alone could be any file. */
+  /** The accessible name, since the visible label does not say which file. */
   name?: string
   disabled?: boolean
 }
 
-/** A file to save: a link, so that the browser does it the way its owner likes. */
+/** A download as a plain link, so that the browser's own settings apply. */
 export function DownloadButton({ href, label, name, disabled = false }: DownloadButtonProps) {
   const look = { variant: 'outlined', startIcon: <Icon path={mdiTrayArrowDown} /> } as const
   if (disabled)

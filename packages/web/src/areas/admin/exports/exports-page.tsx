@@ -16,7 +16,7 @@ import { EventFileSection } from './event-import.tsx'
 import { ListSection } from './list-section.tsx'
 import { PaperSection } from './paper-section.tsx'
 
-/** Everything an organiser takes out of the product. */
+/** All exports of an event. */
 export function ExportsPage() {
   const { t } = useTranslation('exports')
   const { data, error, refetch } = useTeams(useAdminId())

@@ -12,7 +12,7 @@ interface Chosen {
   content: unknown
 }
 
-/** A file is chosen, what it would do is shown, and then it is done. */
+/** Import in steps: choose a file, preview, run. */
 export function useEventImport() {
   const [chosen, setChosen] = useState<Chosen>()
   const [teams, setTeams] = useState(true)
@@ -49,7 +49,7 @@ export function useEventImport() {
     },
     takeTeams: (withTeams: boolean) => chosen && look(chosen, withTeams),
     forget,
-    /** Answers how many people came. */
+    /** Resolves to the number of people added. */
     send: async () => {
       if (!chosen) return 0
       const { numImported } = await sending.mutateAsync({ file: chosen.content, teams, dryRun: false })
@@ -60,14 +60,14 @@ export function useEventImport() {
 
 export type EventImportDesk = ReturnType<typeof useEventImport>
 
-/** Refused here rather than after the upload. */
+/** Refused before the upload instead of after it. */
 async function contentOf(file: File): Promise<unknown> {
   if (file.size > largest) throw new ApiError(413, [issue('body_too_large')])
   try {
     const content: unknown = JSON.parse(await file.text())
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
   } catch {
-    // Said below: whatever is wrong with the text, it is no file of ours.
+    // Reported below: any other text is not an export of this product.
   }
   throw new ApiError(406, [issue('event_file_unknown')])
 }

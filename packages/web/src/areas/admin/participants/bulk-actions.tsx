@@ -20,7 +20,7 @@ type Refused = ReplyOf<typeof participantRoutes.bulk>['refused']
 
 type Deletable = Pick<ParticipantReply, 'id' | 'teamId' | 'childTeamPartnerWish'>
 
-/** Asks once, naming what is lost and who stays, and deletes; whoever could not be deleted is kept to be listed. */
+/** Asks once, naming what is lost and who stays, and deletes. People the server refused are kept for the dialog. */
 export function useBulkDelete() {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
@@ -59,7 +59,7 @@ export function useBulkDelete() {
   return { remove, isPending: bulk.isPending, refused, closeRefused: () => setRefused([]) }
 }
 
-/** Asks once and confirms many registrations by hand; whoever could not be is kept to be listed. */
+/** Asks once and confirms many registrations by hand. Those the server refused are kept for the dialog. */
 export function useBulkConfirm() {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
@@ -87,13 +87,13 @@ interface RefusedDialogProps {
   onClose: () => void
 }
 
-/** Who was left out of what was done to many, each with the reason. */
+/** Lists the people a bulk action could not be applied to, each with the reason. */
 export function RefusedDialog({ title, refused, onClose }: RefusedDialogProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const issueText = useIssueText()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  // What it says stays while it fades.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(refused)
   if (refused.length > 0 && refused !== shown) setShown(refused)
   return (

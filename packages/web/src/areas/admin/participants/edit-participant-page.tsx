@@ -52,7 +52,7 @@ export function EditParticipantPage() {
 
 interface EditFormProps {
   person: ParticipantReply
-  /** Somebody else deleted the person meanwhile. */
+  /** Another organiser deleted the person while this page was open. */
   isGone: boolean
 }
 
@@ -96,7 +96,7 @@ function EditForm({ person, isGone }: EditFormProps) {
   )
 }
 
-/** The second person of a pair has a name of their own; the rest is kept with the first. */
+/** The second person of a pair has only a name of their own; address and food are stored with the first. */
 function Fields({ person }: { person: ParticipantReply }) {
   const dinner = useAdminDinner()
   const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
@@ -147,7 +147,7 @@ function Buttons({ isGone, isPending, listAddress, onDelete }: ButtonsProps) {
   )
 }
 
-/** What to know before changing somebody: their pair and their team. */
+/** Hints before a change: the person's pair and team. */
 function PersonHints({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()

@@ -22,7 +22,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { useLeave, usePersonForm } from './use-person-form.ts'
 import { useWishQuestion } from './wish/use-wish-question.tsx'
 
-/** The address may name whom somebody wished for, and who did (see `prefilledAddress`). */
+/** The address may carry a wish to fill into the form (see `prefilledAddress`). */
 export function NewParticipantPage() {
   const [query] = useSearchParams()
   const email = query.get('email') ?? ''
@@ -83,7 +83,7 @@ function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
 interface ButtonsProps {
   isPending: boolean
   listAddress: string
-  /** Which of the two ways to submit was taken. */
+  /** Which of the two submit buttons was pressed. */
   onChoose: (isAgain: boolean) => void
 }
 

@@ -15,12 +15,12 @@ import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { People } from './list/people.tsx'
 
-/** Everybody who comes, and everybody who waits. */
+/** The main list and the waiting list. */
 export function ParticipantsPage() {
   const { t } = useTranslation('participants')
   const { data: list, error, refetch } = useParticipants(useAdminId())
   const { unconfirmed } = useUnconfirmed(useAdminId(), { all: false })
-  // Whoever waits for a confirmation is to be seen even while nobody takes part.
+  // Unconfirmed registrations are shown even when the list itself is empty.
   const isEmpty = list?.numParticipantsTotal === 0 && unconfirmed.length === 0
   return (
     <Page title={t('title')} actions={list && !isEmpty && <ListActions />} width="xl">

@@ -23,7 +23,7 @@ export function PersonGone({ listAddress }: { listAddress: string }) {
   )
 }
 
-/** Somebody else deleted the person while they were being edited; what was typed can still be read. */
+/** Shown when another organiser deleted the person during the edit. The typed values stay readable. */
 export function GoneNotice({ name }: { name: string }) {
   const { t } = useTranslation('participants')
   return (

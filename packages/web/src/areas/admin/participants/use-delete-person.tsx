@@ -8,13 +8,13 @@ import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
-/** Of a cancelled event no team can lose anybody any more; the others can still be deleted. */
+/** Teams of a cancelled event are frozen; people without a team can still be deleted. */
 export function useCanDelete() {
   const isCancelled = useIsCancelled()
   return (person: Pick<ParticipantReply, 'teamId'> | undefined) => !isCancelled || person?.teamId === null
 }
 
-/** Asks, naming what is lost, and deletes; whoever has a team is cancelled there first. Answers whether they are gone. */
+/** Asks, naming what is lost, and deletes. A person in a team has to be cancelled there first. True once the person is deleted. */
 export function useDeletePerson() {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
@@ -53,7 +53,7 @@ export function useDeletePerson() {
   }
 }
 
-/** Where somebody who is in a team is cancelled: in that team (rules 7.9). */
+/** The page that cancels one member of a team. */
 export function cancelAddress(adminId: string, teamId: string, participantId: string): string {
   return `${paths.admin.cancelTeam(adminId, teamId)}?teamMemberIdToCancel=${encodeURIComponent(participantId)}`
 }

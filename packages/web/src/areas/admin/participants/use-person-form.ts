@@ -12,8 +12,8 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /**
- * The form of one person. What somebody else changes meanwhile comes into the fields nobody touched here, so that saving takes nothing back. `save` sends what
- * passes the rules known here; issues of both kinds land on the fields.
+ * The form of one person. Changes of other organisers come into untouched fields, so that saving does not revert them. `save` sends
+ * only values that pass the client's rules; issues of client and server land on the fields.
  */
 export function usePersonForm(values: ParticipantForm, send: (input: ParticipantInput) => Promise<ParticipantReply>) {
   const notify = useNotify()
@@ -21,7 +21,7 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
   const form = useStoredForm<ParticipantForm, ParticipantInput>(participantFormSchema, values)
   const save = async (input: ParticipantInput): Promise<ParticipantReply | undefined> => {
     const { teamPartnerWishRegistrationData: partner, ...data } = input
-    // Only what needs nobody else; whether an address is taken is for the server to say.
+    // Rules over this person alone. Whether the mail address is taken, only the server knows.
     const issues = participantIssues(data, {
       taken: new Map(),
       self: undefined,
@@ -41,13 +41,13 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
   return { form, save }
 }
 
-/** The way back to the list as it was searched, and leaving after saving without being asked about unsaved changes. */
+/** Leads back to the list with its search, and leaves after saving without asking about unsaved changes. */
 export function useLeave() {
   const goOn = useGoOn()
   const listAddress = useListPath()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
-    // The guard has to know before the address changes.
+    // The guard must see the new state before the address changes.
     flushSync(() => setLeaving(true))
     void goOn(listAddress)
   }

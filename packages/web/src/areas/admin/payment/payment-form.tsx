@@ -80,7 +80,7 @@ export function PaymentForm({ options }: { options: PaymentOptionsReply }) {
   )
 }
 
-/** Asks, saying what stays, and makes registering free. */
+/** Asks, naming what stays, and removes the price. */
 function useRemovePrice(): (id: string) => Promise<void> {
   const { t } = useTranslation('pricing')
   const confirm = useConfirm()

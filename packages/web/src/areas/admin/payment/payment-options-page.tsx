@@ -16,7 +16,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinne
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentOrders } from './payment-orders.tsx'
 
-/** What registering costs, who gets the money, and what was paid so far. */
+/** The price of a registration, the payee, and the payments so far. */
 export function PaymentOptionsPage() {
   const { t } = useTranslation(['pricing', 'admin'])
   const adminId = useAdminId()
@@ -48,7 +48,7 @@ export function PaymentOptionsPage() {
   )
 }
 
-/** Whether money really moves. */
+/** Whether real money is moved or only the sandbox. */
 export function ProviderNotice({ provider }: Pick<PaymentOptionsReply, 'provider'>) {
   const { t } = useTranslation('pricing')
   return (
@@ -59,7 +59,7 @@ export function ProviderNotice({ provider }: Pick<PaymentOptionsReply, 'provider
   )
 }
 
-/** Says before a price is set which of the organiser's own data it makes visible, and to whom. */
+/** Before a price is set: which of the organiser's data becomes visible, and to whom. */
 export function PublicNotice() {
   const { t } = useTranslation('pricing')
   const { contract } = useAdminDinner()

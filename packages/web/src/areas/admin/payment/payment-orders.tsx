@@ -15,7 +15,7 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
-/** Everything that was paid, newest first; also after registering became free again. */
+/** All payments, newest first, also after the price was removed. */
 export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
   const isCancelled = useIsCancelled()
   const { t, i18n } = useTranslation('pricing')
@@ -114,7 +114,7 @@ function PaymentOrderRow({ order }: { order: PaymentOrderReply }) {
   )
 }
 
-/** Asks, naming who gets how much and that they stay registered, and gives the money back. */
+/** Asks, naming guest, amount and that the registration stays, and refunds. */
 function useRefund() {
   const { t, i18n } = useTranslation('pricing')
   const confirm = useConfirm()
@@ -134,7 +134,7 @@ function useRefund() {
   return { refund, isPending }
 }
 
-/** `"12.50"` as the reader writes it, with the sign. */
+/** `"12.50"` formatted for the reader's language, with the currency. */
 function euroText(amount: string, language: string): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount))
 }

@@ -23,7 +23,7 @@ interface HistoryDrawerProps {
   onClose: () => void
 }
 
-/** The last changes of the plan beside the teams; on a phone in front of them. */
+/** The latest changes of the plan beside the teams; on a phone as an overlay. */
 export function HistoryDrawer({ open, changes, onClose }: HistoryDrawerProps) {
   const { t } = useTranslation('board')
   const titleId = useId()
@@ -55,12 +55,12 @@ export function HistoryDrawer({ open, changes, onClose }: HistoryDrawerProps) {
   )
 }
 
-/** So many numbers can be taken in at a glance. */
+/** More numbers than this are not read at a glance. */
 const mostNumbers = 12
 
 const tellIcons = { teams: mdiEmailOutline, routes: mdiMapMarkerPath }
 
-/** One change: what, when, by whom, for which teams; and the way to tell them. */
+/** One change: what, when, by whom, affected teams, and links to inform them. */
 function HistoryEntry({ change }: { change: PlanChangeReply }) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')

@@ -20,7 +20,7 @@ interface MissedDialogProps {
   onClose: () => void
 }
 
-/** Somebody else was faster: what they did, and that nothing else has happened. */
+/** Another organiser changed the plan first: lists that change and says that nothing else has happened. */
 export function MissedDialog({ happenings, onClose }: MissedDialogProps) {
   const { t } = useTranslation('board')
   const titleId = useId()
@@ -42,7 +42,7 @@ export function MissedDialog({ happenings, onClose }: MissedDialogProps) {
   )
 }
 
-/** What somebody else did to the plan while this screen was open. */
+/** Changes of the plan by other organisers while this screen was open. */
 export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
@@ -56,7 +56,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
   )
 }
 
-/** For changes that were refused: because somebody else was faster, then `missed` tells what they did; else the issues are said. */
+/** Handles refused changes. After a conflict `missed` holds the other organiser's changes; other issues become notices. */
 export function useMissedChanges() {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
@@ -69,7 +69,7 @@ export function useMissedChanges() {
         const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
         setMissed(whatHappened(known?.changes ?? now.changes, now.changes))
       } catch {
-        // What happened cannot be told now, but that nothing was changed can.
+        // The other change could not be loaded; the conflict itself is still reported.
         notify.failure(error)
       }
     },

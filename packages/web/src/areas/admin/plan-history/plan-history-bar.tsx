@@ -23,7 +23,7 @@ const bar = {
   mb: 2,
 } as const
 
-/** On a phone the signs have to do; what they are about stands beside them. */
+/** Icons only on a phone; the text beside them names the action. */
 const label = { display: { xs: 'none', sm: 'inline' } } as const
 const compact = {
   minHeight: 40,
@@ -32,12 +32,12 @@ const compact = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
 } as const
 
-/** A disabled button would lose the focus, and with it whoever goes back step by step with the Enter key. */
+/** `aria-disabled` instead of disabled: a disabled button loses the focus of someone undoing step by step with Enter. */
 const unavailable = {
   '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
 } as const
 
-/** Undo and redo with what they would do, and the way to the plan history; nothing where the plan was never changed. */
+/** Undo and redo, labelled with their effect, and the plan history. Nothing is shown for a plan without changes. */
 export function PlanHistoryBar() {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
@@ -108,7 +108,7 @@ export function PlanHistoryBar() {
 
 const parameter = 'history'
 
-/** Whether the history is open stands in the address, so that back closes it and a link opens it. */
+/** The address says whether the history is open, so that back closes it and a link opens it. */
 function useHistoryQuestion() {
   const [query, setQuery] = useSearchParams()
   const setOpen = (isOpen: boolean) =>
@@ -124,7 +124,7 @@ function useHistoryQuestion() {
   return { isOpen: query.get(parameter) === 'open', setOpen }
 }
 
-/** Where the keys have a meaning of their own, or something else is open. */
+/** Elements where the keys have another meaning, and open dialogs. */
 const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]'
 
 function useStepKeys(onStep: (step: PlanStep) => unknown): void {
@@ -145,7 +145,7 @@ function useStepKeys(onStep: (step: PlanStep) => unknown): void {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Ctrl or Cmd + Z; the same with Shift, or Ctrl + Y, the other way. */
+/** Ctrl or Cmd + Z undoes; with Shift, or Ctrl + Y, it redoes. */
 export function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): PlanStep | undefined {
   if (altKey || (!ctrlKey && !metaKey)) return undefined
   const letter = key.toLowerCase()

@@ -15,7 +15,7 @@ import { useAdminId } from '../shell/admin-dinner.ts'
 import { useMissedChanges } from './missed-dialog.tsx'
 import { useTellLinks } from './use-tell-links.ts'
 
-/** Undo and redo: what they would do, doing it, saying how it went; `missed`: it was not done, because somebody else was faster. */
+/** Undo and redo with their labels and notices. `missed` is set when another organiser changed the plan first. */
 export function usePlanSteps() {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
@@ -45,7 +45,7 @@ export function usePlanSteps() {
     )
   }
   const run = (step: PlanStep) => history && runOn(history, step)
-  /** Takes one certain change back, unless somebody made another since. */
+  /** Undoes one given change, unless a later one exists. */
   const undoOf = async (planVersion: number) => {
     const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: Number.POSITIVE_INFINITY })
     if (now.undo?.planVersion === planVersion) return runOn(now, 'undo')

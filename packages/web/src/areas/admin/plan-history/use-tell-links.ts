@@ -9,7 +9,7 @@ interface TellLink {
   to: { pathname: string; search: string }
 }
 
-/** Messages to those whose evening changed: one of each kind that was sent before and is wrong now; none where nobody was told anything. */
+/** Links to messages for the affected teams: one per kind of message that was sent before and is outdated now. */
 export function useTellLinks(): (teamIds: readonly string[], occasion?: TellOccasion) => TellLink[] {
   const adminId = useAdminId()
   const checkList = useDashboard(adminId).data?.checkList

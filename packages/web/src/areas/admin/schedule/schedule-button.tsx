@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 
 type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
-  /** Where a heading beside it names the courses already. */
+  /** For a place where a heading already names the courses. */
   short?: boolean
 }
 
-/** Opens the courses to be changed. */
+/** Opens the dialog that changes the courses. */
 export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)
@@ -29,10 +29,10 @@ export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) 
   )
 }
 
-// A form is much code for pages that otherwise have none.
+// Loaded on demand: forms add much code to pages without one.
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
 
-/** The courses to be changed; loaded once they are opened, and kept to fade out. */
+/** The dialog, loaded when it is first opened and kept mounted to fade out. */
 export function LazyScheduleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)

@@ -26,7 +26,7 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** Courses by name and time, added and removed (rules 2.5). */
+/** Changes courses and their times, adds and removes them. */
 export function ScheduleDialog({ open, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('settings')
   const titleId = useId()
@@ -74,7 +74,7 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
   )
 }
 
-/** Who was told what already, and what moving a course past another does. */
+/** Warns about messages already sent and about courses in another order. */
 export function ScheduleNotices() {
   const { t } = useTranslation('settings')
   const standing = useDashboard(useAdminId()).data?.standing

@@ -13,7 +13,7 @@ import { TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
-/** Two or three courses; why there is no more or less is said in place of the button. */
+/** Two or three courses; at the limit a text replaces the button. */
 export function ScheduleFields() {
   const { t } = useTranslation('settings')
   const { date } = useAdminDinner().basicDetails
@@ -52,7 +52,7 @@ export function ScheduleFields() {
 
 interface CourseProps {
   position: number
-  /** Absent when none may go. */
+  /** Absent when no course may be removed. */
   onRemove: (() => void) | undefined
 }
 
@@ -93,19 +93,19 @@ function Course({ position, onRemove }: CourseProps) {
 }
 
 export interface ScheduleValues {
-  /** One without an id is new. */
+  /** Undefined for a new course. */
   meals: { id: string; label: string; time: string }[]
 }
 
 const fewestMeals = 2
 const mostMeals = 3
 
-/** A new course comes last until somebody says when (rules 2.2). */
+/** A new course comes last until it has a time. */
 export function withNewMeal(meals: ScheduleValues['meals'], label: string, date: LocalDate): ScheduleValues['meals'] {
   return [...meals, { id: '', label, time: `${date}T23:59` }]
 }
 
-/** Courses that stay are served in another order than before. */
+/** Whether the remaining courses change their order. */
 export function isReordered(stored: DinnerReply['meals'], wanted: ScheduleValues['meals']): boolean {
   const order = (meals: readonly { id: string; time: string }[]) => inOrderOfTime(meals).map((meal) => meal.id)
   const kept = new Set(wanted.map((meal) => meal.id))

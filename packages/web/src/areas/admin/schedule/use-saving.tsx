@@ -18,7 +18,7 @@ import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-/** Saves the courses; where teams would go, asks first and offers to take it back afterwards. False: the person thought better of it. */
+/** Saves the courses. Asks before teams are dropped, and offers undo afterwards. False when the question was dismissed. */
 export function useSaving() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
@@ -43,7 +43,7 @@ export function useSaving() {
   return { save, isPending }
 }
 
-/** A course more or less ends every team: names what is lost, and what stays. */
+/** Another number of courses drops all teams: names what is lost and what stays. */
 function useConfirmLoss(): (change: ScheduleChange, teams: number) => Promise<boolean> {
   const { t } = useTranslation(['settings', 'teams'])
   const standing = useDashboard(useAdminId()).data?.standing
@@ -72,7 +72,7 @@ function kindOf({ added, removed }: ScheduleChange) {
   return added.length > 0 ? 'addedText' : 'removedText'
 }
 
-/** Says it is done and offers to take it back, as long as nobody changed the plan again. */
+/** Confirms the change and offers undo until the plan is changed again. */
 function useOfferUndo(): (text: string) => Promise<void> {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()

@@ -15,7 +15,7 @@ const stored: BasicsValues = {
 }
 const context = { today: '2030-05-01', hasParticipants: true }
 
-test('another day asks about its consequences', () => {
+test('asks about the consequences of another date', () => {
   expect(basicsChange(stored, { ...stored, date: '2030-05-21' }, context)).toEqual({
     issues: [],
     warnings: ['DATE_CHANGED'],
@@ -31,7 +31,7 @@ test.each([
     'error.zipRestrictions.invalid',
     'zipRestrictions',
   ],
-])('%s is refused before any question', (_, change, message, field) => {
+])('refuses %s without a question', (_, change, message, field) => {
   const { issues, warnings } = basicsChange(stored, { ...stored, ...change }, context)
   expect(issues).toMatchObject([{ message, field }])
   expect(warnings).toEqual([])

@@ -15,8 +15,8 @@ import { Losses } from './settings-section.tsx'
 export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
 
 /**
- * Asks before what is hard to explain to guests afterwards: opening, closing, another day. What would be refused is
- * refused at its field, without a question.
+ * Asks before changes that guests notice: opening, closing, another date. Values the server would refuse are reported at
+ * their field without a question.
  */
 export function useConfirmBasics() {
   const { t } = useTranslation('settings')
@@ -47,7 +47,7 @@ export function useConfirmBasics() {
   return { confirmed, isWorthTelling: (after: BasicsValues) => changeTo(after).warnings.includes('DATE_CHANGED') }
 }
 
-/** Being in the public list is more than a link one passes on. */
+/** The public list is visible to everyone, unlike a shared link. */
 function opened(warning: 'CLOSED_TO_OPEN' | 'OPEN_TO_CLOSED', { registrationType }: BasicsValues) {
   return warning === 'CLOSED_TO_OPEN' && registrationType === 'PUBLIC' ? 'CLOSED_TO_PUBLIC' : warning
 }
@@ -58,12 +58,12 @@ interface BasicsContext {
 }
 
 interface BasicsChange {
-  /** The server would refuse it: no consequences to ask about. */
+  /** The issue the server would refuse the date with. */
   issues: Issue[]
   warnings: SettingsWarning[]
 }
 
-/** What is said before the basics are saved. */
+/** The consequences listed before the basics are saved. */
 export function basicsChange(
   before: BasicsValues,
   after: BasicsValues,

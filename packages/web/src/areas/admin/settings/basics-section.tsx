@@ -22,7 +22,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
 
-/** Title, place, day, language and who can register. */
+/** Title, place, date, language and registration type. */
 export function BasicsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
@@ -98,7 +98,7 @@ function BasicsFields() {
   )
 }
 
-/** What another day moves, while it is being chosen. */
+/** The consequences of another date, shown while it is chosen. */
 function OtherDay() {
   const { t } = useTranslation('settings')
   const { basicDetails } = useAdminDinner()

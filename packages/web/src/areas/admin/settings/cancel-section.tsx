@@ -24,7 +24,7 @@ export function CancelSection() {
   )
 }
 
-/** Asks, listing everything that happens, cancels the event and goes to where everybody is told (rules 2.5). */
+/** Asks, listing all consequences, cancels the event and opens the message that informs the guests. */
 function useCancelEvent(): () => Promise<void> {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()

@@ -14,7 +14,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { useDepart } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
 
-/** The secret that opens all this: to pass on, and to replace. */
+/** The administration link, to share and to replace. */
 export function LinkSection() {
   const { t } = useTranslation('settings')
   const replace = useReplaceLink()
@@ -33,7 +33,7 @@ export function LinkSection() {
   )
 }
 
-/** Asks, saying whom it shuts out, replaces the link and goes on with the new one; the old one stays not even in the history of the tab. */
+/** Asks, naming who loses access, replaces the link and continues under the new one. The old link is removed from the tab's history. */
 function useReplaceLink(): () => Promise<void> {
   const { t } = useTranslation('settings')
   const dinner = useAdminDinner()

@@ -60,7 +60,7 @@ test('options of one question are brought together like questions', () => {
   expect(merged).toEqual(form(choice('s', 'm', 'l', '')))
 })
 
-test('the list of allergens is as whoever switched it says', () => {
+test('takes the allergen list from the side that switched it', () => {
   const on = { ...base, allergenListEnabled: true }
   expect(mergeRegistrationForm(base, on, base).allergenListEnabled).toBe(true)
   expect(mergeRegistrationForm(base, base, on).allergenListEnabled).toBe(true)

@@ -1,6 +1,6 @@
 import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
 
-/** What the fields hold; ids are '' until saved. */
+/** The values of the fields; ids are '' until saved. */
 export interface RegistrationFormValues {
   registrationQuestions: RegistrationQuestionReply[]
   allergenListEnabled: boolean
@@ -8,7 +8,7 @@ export interface RegistrationFormValues {
 
 type Option = RegistrationQuestionReply['options'][number]
 
-/** What two organisers made of the same form; where both changed the same words, those in front of me stay. */
+/** Merges the changes of two organisers. Where both changed the same text, the local one wins. */
 export function mergeRegistrationForm(
   base: RegistrationFormValues,
   mine: RegistrationFormValues,
@@ -57,8 +57,8 @@ interface Entry {
 }
 
 /**
- * Two changes of one list, made at once: what either added, took away or changed counts. Where both changed the same,
- * `mergeOne` decides; what the other took away and I changed comes back as a new entry (`asNew`).
+ * Merges two concurrent changes of one list: additions, removals and edits of both sides count. Where both edited the same
+ * entry, `mergeOne` decides; an entry removed there and edited here comes back as a new one (`asNew`).
  */
 function mergeEntries<E extends Entry>(
   base: readonly E[],
@@ -83,7 +83,7 @@ const byId = <E extends Entry>(entries: readonly E[], id: string): E | undefined
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The ids of those that stand in both. */
+/** The ids that are in both lists. */
 const order = (entries: readonly Entry[], others: readonly Entry[]) =>
   entries.map(({ id }) => id).filter((id) => byId(others, id))
 

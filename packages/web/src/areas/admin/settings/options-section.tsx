@@ -12,7 +12,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How teams are formed; those there are stay (decisions B16). */
+/** Options for forming teams. Existing teams stay. */
 export function OptionsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()

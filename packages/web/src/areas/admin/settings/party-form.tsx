@@ -16,7 +16,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 interface PartyFormProps {
   location: DinnerReply['afterPartyLocation']
-  /** It was stored, or nobody wants one after all. */
+  /** Called after saving, and after a new party was discarded. */
   onDone: () => void
 }
 
@@ -81,7 +81,7 @@ function PartyFields() {
 
 type PartyValues = z.output<typeof afterPartyLocationInput>
 
-/** Asks, naming what is lost, and removes the after party; true once it is gone. */
+/** Asks, naming what is lost, and removes the after party. True once it is removed. */
 function useRemoveParty(): (title: string) => Promise<boolean> {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()

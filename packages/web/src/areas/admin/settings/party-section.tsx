@@ -14,7 +14,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PartyForm } from './party-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Where everybody meets after the last course, if anywhere. */
+/** The after party, if there is one. */
 export function PartySection() {
   const { t } = useTranslation('settings')
   const { afterPartyLocation } = useAdminDinner()
@@ -42,7 +42,7 @@ export function PartySection() {
   )
 }
 
-/** Whether the address was found on the map, and its place by hand where it was not. */
+/** Whether the address was found on the map, and its coordinates by hand where not. */
 function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPartyLocation']> }) {
   const { t } = useTranslation('settings')
   const place = location.geocodingResult

@@ -23,7 +23,7 @@ export function PublicSettingsForm({ settings }: { settings: Stored }) {
   const { mutateAsync } = useSavePublicSettings(useAdminId())
   const notify = useNotify()
   const save = async (output: Output) => {
-    // The switch beside the form may have been turned since it was filled in.
+    // The switch beside the form may have changed since the form was filled.
     await mutateAsync({ ...output, registrationDeactivated: stored.registrationDeactivated })
     notify.success(t('saved'))
     return true

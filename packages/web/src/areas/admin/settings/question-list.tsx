@@ -23,7 +23,7 @@ export function QuestionList() {
   })
   const addRef = useRef<HTMLButtonElement>(null)
   const addedRef = useRef(false)
-  // The new question is written at once.
+  // The new question takes the focus.
   useEffect(() => {
     if (!addedRef.current) return
     addedRef.current = false
@@ -110,7 +110,7 @@ function QuestionCard({ index, count, onMove, onRemove }: QuestionCardProps) {
   )
 }
 
-/** What there is to choose from, at least two. */
+/** The options of a question, at least two. */
 function OptionFields({ question }: { question: number }) {
   const { t } = useTranslation('settings')
   const issueText = useIssueText()

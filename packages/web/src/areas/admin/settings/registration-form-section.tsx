@@ -21,7 +21,7 @@ import { useRegistrationFormValues } from './use-registration-form-values.ts'
 
 type Output = z.output<typeof registrationFormInput>
 
-/** What guests are asked beyond what every running dinner needs; both off until somebody wants it. */
+/** The organiser's own questions and the allergen list; both are off by default. */
 export function RegistrationFormSection() {
   const { t } = useTranslation('settings')
   const { form, version, saved } = useRegistrationFormValues(useAdminDinner())
@@ -63,7 +63,7 @@ export function RegistrationFormSection() {
   )
 }
 
-/** Asks before answers are deleted that somebody gave; counted anew, as guests answer meanwhile. */
+/** Asks before given answers are deleted. The count is fetched again, because guests may have answered meanwhile. */
 function useConfirmLostAnswers() {
   const { t } = useTranslation('settings')
   const { refetch } = useRegistrationForm(useAdminId())
@@ -71,7 +71,7 @@ function useConfirmLostAnswers() {
   return async (asked: Parameters<typeof lostAnswers>[1], since: number): Promise<boolean> => {
     const { data: before } = await refetch({ throwOnError: true })
     if (!before) return false
-    // Saving is refused then, before anything is lost.
+    // Saving then fails before any answer is lost.
     if (before.registrationFormVersion !== since) return true
     const { answers, allergens } = lostAnswers(before, asked)
     if (answers.length === 0 && allergens === 0) return true

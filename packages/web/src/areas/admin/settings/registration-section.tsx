@@ -17,7 +17,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 type PublicSettings = NonNullable<DinnerReply['publicSettings']>
 
-/** Until when, how many, and what the page says; a closed event has no such page. */
+/** Deadline, limit and text of the registration page; closed events have none. */
 export function RegistrationSection() {
   const { t } = useTranslation('settings')
   const { basicDetails, publicSettings } = useAdminDinner()
@@ -40,7 +40,7 @@ export function RegistrationSection() {
   )
 }
 
-/** Whether somebody can register right now, and the switch. */
+/** Whether registration is open, with the switch. */
 function RegistrationState({ settings }: { settings: PublicSettings }) {
   const { t } = useTranslation('settings')
   const today = todayOf(useAdminDinner())
@@ -70,7 +70,7 @@ function RegistrationState({ settings }: { settings: PublicSettings }) {
 
 type Settings = Pick<NonNullable<DinnerReply['publicSettings']>, 'registrationDeactivated' | 'endOfRegistrationDate'>
 
-/** Opens or closes the registration, independent of its deadline, once the person is sure (rules 2.5). */
+/** Opens or closes the registration independent of its deadline, after a question. */
 function useSwitchRegistration(settings: Settings): () => Promise<void> {
   const { t } = useTranslation('settings')
   const confirm = useConfirm()

@@ -12,16 +12,16 @@ import { type SettingsSectionId, settingsSections } from './settings-section.tsx
 interface SettingsFormProps<Values extends FieldValues, Output> {
   section: SettingsSectionId
   form: UseFormReturn<Values, unknown, Output>
-  /** Asks what there is to ask, saves and says so; false: the person thought better of it. */
+  /** Asks where needed, saves and confirms. False when the question was dismissed. */
   onSave: (output: Output) => Promise<boolean>
-  /** A field of the answer, as the form spells it. */
+  /** Maps a field of the reply to the form's name for it. */
   rename?: (field: string) => string
-  /** Beside the buttons, at their end. */
+  /** Rendered after the buttons. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A section that saves by itself: buttons appear alive once there is something to save or to throw away. */
+/** A section with a save button of its own, enabled once there is a change. */
 export function SettingsForm<Values extends FieldValues, Output>(props: SettingsFormProps<Values, Output>) {
   const { t } = useTranslation('settings')
   const { section, form, rename } = props
@@ -60,7 +60,7 @@ type Depart = (act: () => Promise<void>) => Promise<void>
 const ReportContext = createContext<Report>(() => undefined)
 const DepartContext = createContext<Depart>((act) => act())
 
-/** Several forms, one guard: it names the sections that would lose something. */
+/** One guard for several forms; it names the sections with unsaved changes. */
 export function UnsavedSections({ children }: { children: ReactNode }) {
   const { t } = useTranslation('settings')
   const [dirty, setDirty] = useState<ReadonlySet<SettingsSectionId>>(new Set())
@@ -94,12 +94,12 @@ export function UnsavedSections({ children }: { children: ReactNode }) {
   )
 }
 
-/** For what leaves the page because it was just confirmed: nobody is asked a second time. */
+/** Turns the guard off for actions that were just confirmed. */
 export function useDepart(): Depart {
   return useContext(DepartContext)
 }
 
-/** A form of the page says whether leaving would lose something. */
+/** Reports the unsaved changes of one form to the guard. */
 function useReportUnsaved(section: SettingsSectionId, isDirty: boolean): void {
   const report = useContext(ReportContext)
   useEffect(() => {

@@ -23,7 +23,7 @@ import { RegistrationSection } from './registration-section.tsx'
 import { UnsavedSections } from './settings-form.tsx'
 import { SettingsSection, settingsSections } from './settings-section.tsx'
 
-/** Everything the organiser settled, to be changed later (rules 2.5). */
+/** All settings of the event. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const isCancelled = useAdminDinner().cancellationDate !== null
@@ -52,7 +52,7 @@ export function SettingsPage() {
   )
 }
 
-/** All there is to settle of a cancelled event is who sees it, and what was paid. */
+/** A cancelled event keeps only the settings for access and payments. */
 export function CancelledSettings() {
   const { t } = useTranslation('settings')
   const { data: payments } = usePaymentOrders(useAdminId())
@@ -75,7 +75,7 @@ export function CancelledSettings() {
   )
 }
 
-/** The sections at a glance; the address says where one is. */
+/** Links to the sections; the address marks the current one. */
 export function SectionLinks() {
   const { t } = useTranslation('settings')
   const current = useLocation().hash.slice(1)
@@ -98,7 +98,7 @@ export function SectionLinks() {
   )
 }
 
-/** What registering costs has a page of its own; of a cancelled event what can be given back. */
+/** Links to the payment page; for a cancelled event, to the refunds. */
 export function PaymentSection() {
   const { t } = useTranslation(['settings', 'pricing'])
   const isCancelled = useIsCancelled()
@@ -112,7 +112,7 @@ export function PaymentSection() {
   )
 }
 
-/** The courses with their times; changed in the dialog that says what becomes of the teams. */
+/** The courses with their times; the dialog that changes them explains the consequences for teams. */
 export function ScheduleSection() {
   const { t } = useTranslation('settings')
   const dinner = useAdminDinner()

@@ -24,7 +24,7 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** One subject of the settings, reachable by its anchor. */
+/** One section of the settings with its anchor. */
 export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
   const { t } = useTranslation('settings')
   const headingId = `${id}-title`
@@ -53,7 +53,7 @@ export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
   )
 }
 
-/** What a change does, one sentence each, in a question. */
+/** The consequences of a change as a list in a question. */
 export function Losses({ sentences }: { sentences: readonly ReactNode[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

@@ -9,8 +9,8 @@ import { mergeRegistrationForm } from './merge-registration-form.ts'
 type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationFormVersion'>
 
 /**
- * The stored form with what was changed here; when somebody else saves meanwhile, both are brought together, entry by
- * entry. `version` is of the stored form that the fields were last brought together with.
+ * The stored form with local changes. When another organiser saves meanwhile, both are merged entry by entry. `version` belongs to
+ * the stored form of the last merge.
  */
 export function useRegistrationFormValues(stored: Stored) {
   const based = useRef(stored)
@@ -37,10 +37,10 @@ export function useRegistrationFormValues(stored: Stored) {
     [isDirty, getValues, reset, setValue],
   )
   useEffect(() => {
-    // What is being saved comes back with ids of its own, by `saved`.
+    // The values being saved come back through `saved`, with their new ids.
     if (!isSubmitting) takeOver(stored)
   }, [isSubmitting, stored, takeOver])
-  /** After saving: what is stored is what the fields hold, and new entries have their ids. */
+  /** After saving: the fields hold the stored values, with the ids of new entries. */
   const saved = (now: Stored) => {
     based.current = now
     reset(valuesOf(now))

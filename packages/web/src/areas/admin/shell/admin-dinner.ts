@@ -1,12 +1,12 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useOutletContext, useParams } from 'react-router'
 
-/** The secret of the address; every page of the area lies below it. */
+/** The administration secret in the address of every page of the area. */
 export function useAdminId(): string {
   return useParams<'adminId'>().adminId ?? ''
 }
 
-/** Nothing of a cancelled event can be changed any more; it is read, exported and told about. */
+/** A cancelled event is read-only: it can be viewed and exported, and messages can be sent. */
 export function useIsCancelled(): boolean {
   return useAdminDinner().cancellationDate !== null
 }

@@ -26,14 +26,14 @@ import { InvalidLink } from './page-missing.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
-/** Around every page of one event: its name, where it stands, the places of the area. */
+/** The frame of every page of one event: name, phase and navigation. */
 export function AdminShell() {
   const adminId = useAdminId()
   const { data: dinner, error, refetch } = useDinner(adminId)
   useLivePlan(dinner && adminId)
   const section = sectionOf(useLocation().pathname)
   useArrival()
-  // Also in the middle of the work: a link that was replaced opens nothing any more.
+  // Also while a page is open: a replaced link gives no access.
   const isGone = error !== null && toApiError(error).status === 404
   if (isGone || (!dinner && error)) {
     return <AppShell>{isGone ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}</AppShell>
@@ -48,7 +48,7 @@ export function AdminShell() {
       {dinner ? (
         <ErrorBoundary key={section}>
           <Suspense fallback={<PageSkeleton />}>
-            {/* Beside the places of the area every page begins at the same edge, whatever its width. */}
+            {/* Next to the side bar every page starts at the same edge, whatever its width. */}
             <Box data-event={printHeading(dinner)} sx={{ '& > .MuiContainer-root': { ml: 0 }, ...printStyle }}>
               <Outlet context={dinner} />
             </Box>
@@ -85,7 +85,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown 
   )
 }
 
-/** The event in the bar: the way back to its dashboard. */
+/** The event's name in the bar, a link to the dashboard. */
 function EventName({ title }: { title: string | undefined }) {
   const { t } = useTranslation()
   const adminId = useAdminId()
@@ -124,7 +124,7 @@ function EventName({ title }: { title: string | undefined }) {
   )
 }
 
-/** A page reached by a link begins at its top, for eyes and for screen readers; filters in the address change nothing. */
+/** A page reached by a link starts at its top, also for screen readers. A change of the query alone does not scroll. */
 function useArrival() {
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -138,7 +138,7 @@ function useArrival() {
   }, [pathname, how])
 }
 
-/** What an organiser prints from the browser: which event it is, what the page says, and nothing to press. */
+/** Print styles: the event's name and the content of the page, without controls. */
 const printStyle = {
   '@media print': {
     '&::before': {
@@ -156,10 +156,10 @@ const printStyle = {
     '& :is(.MuiFormControl-root:has(input[type="search"]), .MuiFormControlLabel-root:has(.MuiSwitch-root))': {
       display: 'none !important',
     },
-    // Fills are not printed; what stands on them has to be read without.
+    // Background colours are not printed, so text must be readable without them.
     '& :is(.MuiAlert-root, .MuiAlert-message, .MuiChip-root)': { color: 'var(--mui-palette-text-primary) !important' },
     '& .MuiChip-root': { border: '1px solid var(--mui-palette-divider)' },
-    // Long lists lie one row below the other, so that a page ends between two of them.
+    // Static positions, so that page breaks fall between two rows.
     '& :is([role="rowgroup"], [role="list"])': { height: 'auto !important', contain: 'none !important' },
     '& :is([role="row"], [role="list"] > [data-index])': {
       position: 'static !important',

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, daily, places, type Section, sectionOf } from './navigation.ts'
 
-/** The places of the area under the thumb, on a phone. */
+/** The sections of the area at the bottom of a phone's screen. */
 export function BottomNavigation() {
   const { t } = useTranslation('admin')
   const current = sectionOf(useLocation().pathname)

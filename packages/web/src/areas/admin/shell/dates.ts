@@ -2,12 +2,12 @@ import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
 import type { TFunction } from 'i18next'
 
-/** Today where the event takes place. */
+/** Today's date in the event's time zone. */
 export function todayOf(dinner: { basicDetails: Pick<DinnerReply['basicDetails'], 'zone'> }): LocalDate {
   return dayIn(dinner.basicDetails.zone, new Date())
 }
 
-/** How far a day is from today, in words. */
+/** The distance of a date from today in words. */
 export function daysText(t: TFunction<'admin'>, today: LocalDate, day: LocalDate): string {
   const count = daysBetween(today, day)
   if (count === 0) return t('facts.today')

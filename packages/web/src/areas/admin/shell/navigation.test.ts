@@ -25,6 +25,6 @@ test.each([
   expect(sectionOf(path)).toBe(section)
 })
 
-test('a secret that is spelt like a place does not move the page', () => {
+test('a secret spelt like a section does not change the section', () => {
   expect(sectionOf('/admin/teams')).toBe('dashboard')
 })

@@ -9,15 +9,15 @@ import {
 } from '@mdi/js'
 import { paths } from '../../../lib/paths.ts'
 
-/** The places of the admin area one goes to all the time, in the order of the work: there is room for them under a thumb. */
+/** The main sections in the order of the work; they fit into the bottom navigation. */
 export const daily = ['dashboard', 'participants', 'teams', 'messages', 'routes'] as const
-/** All places of the admin area. */
+/** All sections of the administration. */
 export const sections = [...daily, 'exports', 'settings'] as const
 export type Section = (typeof sections)[number]
 
 const inMessages = /^(participants\/messages|teams\/messages|dinnerroute|messages|mailprotocols)(\/|$)/
 
-/** The place a page belongs to, from its address below `/admin/:adminId/`. */
+/** The section a page belongs to, from its address below `/admin/:adminId/`. */
 export function sectionOf(pathname: string): Section {
   const page = pathname.split('/').slice(3).join('/')
   if (inMessages.test(page)) return 'messages'
@@ -43,5 +43,5 @@ export const places: Record<Section, Place> = {
   settings: { icon: mdiCogOutline, path: paths.admin.settings },
 }
 
-/** Behind the place one is at. */
+/** Marks the current section. */
 export const currentGround = 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)'

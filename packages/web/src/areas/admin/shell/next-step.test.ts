@@ -65,11 +65,11 @@ test.each([
   expect(standingOf(dinner, facts, today)).toMatchObject({ phase, next })
 })
 
-test('the changes nobody was told of are counted', () => {
+test('counts changes that guests were not informed of', () => {
   expect(standingOf(dinner, { ...routesTold, untoldChanges: 2 }, before).count).toBe(2)
 })
 
-test('the people missing for the smallest dinner are counted', () => {
+test('counts the people missing for the smallest dinner', () => {
   expect(standingOf(dinner, { ...nothing, numParticipants: 17 }, before).count).toBe(1)
   expect(standingOf(dinner, teams, before).count).toBe(0)
 })

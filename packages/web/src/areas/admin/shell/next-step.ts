@@ -5,7 +5,7 @@ import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.t
 import { tellSearch } from '../../../features/teams/tell-search.ts'
 import { paths } from '../../../lib/paths.ts'
 
-/** Steps on the way from writing to everybody having the mail. */
+/** Steps of a message, from writing to every recipient having the mail. */
 const reachSteps = ['reachTeams', 'reachRoutes', 'fixMails', 'awaitMails'] as const
 type ReachStep = (typeof reachSteps)[number]
 
@@ -27,7 +27,7 @@ type NextStep = OtherStep | ReachStep
 
 export type Standing = {
   phase: Phase
-  /** What the step counts: people the smallest dinner still lacks, days people can still register, or changes somebody has not been told of. */
+  /** The number in the step: people missing for the smallest dinner, days left to register, or changes that guests were not informed of. */
   count: number
 } & ({ next: OtherStep; reach?: undefined } | { next: ReachStep; reach: MailReachReply })
 
@@ -40,7 +40,7 @@ type Facts = Pick<DinnerReply, 'cancellationDate' | 'acknowledgedDate' | 'runnin
   sessionData: Pick<DinnerReply['sessionData'], 'assignableParticipantSizes'>
 }
 
-/** Where the event stands and the next thing to do; also on the evening itself what is not done yet comes first. */
+/** The phase of the event and the next step. Unfinished steps come first, also on the evening itself. */
 export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate): Standing {
   const { date } = dinner.basicDetails
   const { minimumParticipantsNeeded } = dinner.sessionData.assignableParticipantSizes
@@ -54,13 +54,13 @@ export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate
   return { phase, next, count: counts[next] ?? missing }
 }
 
-/** How many days guests can still register, 0 on the last one; undefined when they cannot, or when all places are taken. */
+/** Days left to register, 0 on the last one; undefined when registration is closed or full. */
 function daysToRegister(
   { basicDetails, publicSettings, runningDinnerType }: Facts,
   { numParticipants }: StandingReply,
   today: LocalDate,
 ): number | undefined {
-  // The guests of a demo are invented: nobody's registration is waited for.
+  // The guests of a demo are invented, so there are no registrations to wait for.
   if (runningDinnerType === 'DEMO' || basicDetails.registrationType === 'CLOSED' || publicSettings === null)
     return undefined
   const { endOfRegistrationDate, registrationDeactivated, participantLimit } = publicSettings
@@ -91,13 +91,13 @@ function isReachStep(step: NextStep): step is ReachStep {
   return reachSteps.some((one) => one === step)
 }
 
-/** Who was not written to comes first, then whose mail failed; for mails on their way there is nothing to do. */
+/** Teams without a message come first, then failed mails. Mails in delivery need no action. */
 function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 'reachRoutes'): NextStep {
   if (unsent > 0) return write
   return numFailed > 0 ? 'fixMails' : 'awaitMails'
 }
 
-/** Confirm, share the link, wait for the deadline; on the day itself teams cannot wait for anybody. */
+/** Confirm, share the link, wait for the deadline. On the day itself teams are built without further waiting. */
 function collectingStep(
   phase: Phase,
   { acknowledgedDate, runningDinnerType }: Facts,
@@ -111,7 +111,7 @@ function collectingStep(
   return isOpen ? 'waitForMore' : 'formTeams'
 }
 
-/** The page where a step is done. */
+/** The page of a step. */
 export function nextStepPath({ next, reach }: Standing, adminId: string): string {
   const path = pages[next](adminId)
   if (!reach) return path

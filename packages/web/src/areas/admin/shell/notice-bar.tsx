@@ -10,7 +10,7 @@ import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { todayOf } from './dates.ts'
 
-// A form is much code for a page that otherwise has none.
+// Loaded on demand: forms add much code to a page without one.
 const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
 
 /** The next step "confirm" links to it from every page of the event. */
@@ -18,10 +18,10 @@ const RESEND_HASH = '#resend'
 
 const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', expired: 'info' } as const
 
-/** Personal data is gone at most this many days after the event (spec 1, decisions B8). */
+/** Personal data is deleted at most this many days after the event. */
 const RETENTION_DAYS = 7
 
-/** What has to be known on every page of the event. */
+/** The notice shown on every page of the event. */
 export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
   const notice = noticeOf(dinner, todayOf(dinner))
   if (notice === undefined) return null
@@ -100,7 +100,7 @@ type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'cance
   basicDetails: Pick<DinnerReply['basicDetails'], 'date'>
 }
 
-/** The one thing to know on every page of an event: the first that holds (rules 12.1). */
+/** The notice of an event: the first one that applies. */
 export function noticeOf(dinner: Facts, today: LocalDate): Notice | undefined {
   if (dinner.cancellationDate !== null) return 'cancelled'
   const acknowledgedDate = dinner.acknowledgedDate === null ? undefined : new Date(dinner.acknowledgedDate)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from './admin-dinner.ts'
 
-/** The event is there, the page is not. */
+/** Shown for unknown pages of an existing event. */
 export function PageMissing() {
   const { t } = useTranslation(['admin', 'common'])
   const adminId = useAdminId()
@@ -28,7 +28,7 @@ export function PageMissing() {
   )
 }
 
-/** Unknown, mistyped and deleted events look the same (reliability 2.4 #1). */
+/** Unknown, mistyped and deleted events look the same, so that secrets cannot be probed. */
 export function InvalidLink() {
   const { t } = useTranslation(['admin', 'common'])
   return (
@@ -48,7 +48,7 @@ export function InvalidLink() {
   )
 }
 
-/** Around pages that only change something: of a cancelled event there is nothing to do on them. */
+/** Guards pages that only change something: a cancelled event shows a notice instead. */
 export function ChangeableOnly() {
   const dinner = useAdminDinner()
   return useIsCancelled() ? <NothingToChange /> : <Outlet context={dinner} />

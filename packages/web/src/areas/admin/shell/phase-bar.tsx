@@ -10,7 +10,7 @@ import { useAdminId } from './admin-dinner.ts'
 import type { Standing } from './next-step.ts'
 import { nextStepPath } from './next-step.ts'
 
-/** Where the event stands and the next thing to do, on every page of the area. */
+/** The phase of the event and the next step, on every page of the area. */
 export function PhaseBar({ standing }: { standing: Standing | undefined }) {
   const { t } = useTranslation('admin')
   return (
@@ -115,7 +115,7 @@ function PhaseMark({ position, current }: { position: number; current: number })
   )
 }
 
-/** The same where there is no room for five words. */
+/** The compact form for narrow screens. */
 function ShortPhases({ phase }: { phase: Phase }) {
   const { t } = useTranslation('admin')
   const current = phases.indexOf(phase)

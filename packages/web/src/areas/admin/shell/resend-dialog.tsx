@@ -18,7 +18,7 @@ interface ResendDialogProps {
   onClose: () => void
 }
 
-/** The mail with the links once more; a mistyped address can be put right on the way. */
+/** Sends the mail with the links again; a mistyped address can be corrected here. */
 export function ResendDialog({ dinner, open, onClose }: ResendDialogProps) {
   const { t } = useTranslation('admin')
   const titleId = useId()

@@ -8,7 +8,7 @@ import { currentGround, places, type Section, sectionOf, sections } from './navi
 
 const WIDTH = 216
 
-/** The places of the area, on screens wide enough to keep them in sight. */
+/** The sections of the area, on screens wide enough for a side bar. */
 export function SideNavigation() {
   const { t } = useTranslation('admin')
   const current = sectionOf(useLocation().pathname)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The section the address names is shown, and is where reading goes on; also when the same link is followed again. */
+/** Scrolls to the section in the address and focuses it, also when the same link is followed again. */
 export function useAnchor(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is another for every visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every visit
   useEffect(() => {
     if (hash === '') return
     const section = document.getElementById(hash.slice(1))

@@ -23,7 +23,7 @@ interface AssignViewProps {
   assigning: Assigning
 }
 
-/** Free places in teams, and who takes them; everybody has one place at most (rules 6.4). */
+/** Free places in teams and who takes them; each person takes at most one. */
 export function AssignView({ list, assigning }: AssignViewProps) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
@@ -32,7 +32,7 @@ export function AssignView({ list, assigning }: AssignViewProps) {
   const { placing, assign, isPending, error } = assigning
   useIssueText()
   const refusal = useRef<HTMLDivElement>(null)
-  // The button was disabled while it was asked and has lost the focus.
+  // The button was disabled during the request and lost the focus.
   useEffect(() => {
     if (error) refusal.current?.focus()
   }, [error])
@@ -85,7 +85,7 @@ export function AssignView({ list, assigning }: AssignViewProps) {
   )
 }
 
-/** Says why somebody gets no place, and who comes along. */
+/** Explains why a person gets no place, and who comes along with them. */
 function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
@@ -115,7 +115,7 @@ interface PersonToPlaceProps {
   onPlace: (teamId: string | undefined) => void
 }
 
-/** Somebody who waits, and the team to join. */
+/** A waiting person and the team to join. */
 function PersonToPlace({ person, teams, teamId, onPlace }: PersonToPlaceProps) {
   const { t } = useTranslation('waiting')
   return (
@@ -156,11 +156,11 @@ function PersonToPlace({ person, teams, teamId, onPlace }: PersonToPlaceProps) {
 interface TeamPlacesProps {
   team: TeamReply
   teamSize: number
-  /** Who shall join. */
+  /** The people assigned to this team. */
   coming: readonly ParticipantReply[]
 }
 
-/** A team with free places: who is in it, who would join, and what is left. */
+/** A team with free places: members, assigned people and places left. */
 function TeamPlaces({ team, teamSize, coming }: TeamPlacesProps) {
   const { t } = useTranslation('waiting')
   const { meals } = useAdminDinner()

@@ -18,18 +18,18 @@ import { waitingPeople } from './waiting-people.ts'
 
 interface GenerateViewProps {
   list: WaitingListReply
-  /** Somebody chooses here: what others change is no reason to show something else. */
+  /** Remote changes must not reset a selection in progress. */
   onTouched: () => void
   onChanged: (change: WaitingListChangeReply) => void
 }
 
-/** Further teams: as many people as work out are chosen from the start (rules 6.5). */
+/** Further teams: as many people as fill whole teams are preselected. */
 export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) {
   const { t } = useTranslation(['waiting', 'cancellation'])
   const { options, meals } = useAdminDinner()
   const people = waitingPeople(list)
   const choice = newTeamChoice(list, options.teamSize * meals.length)
-  // Until somebody chooses otherwise, the proposal follows the list.
+  // The proposal follows the list until the organiser changes the selection.
   const [own, setOwn] = useState<readonly string[]>()
   const chosen = own ? keptChoice(own, people, choice.most) : choice.preselected
   const handleDone = (change: WaitingListChangeReply) => {
@@ -104,17 +104,17 @@ function useGeneration({ planVersion }: WaitingListReply, onChanged: (change: Wa
 }
 
 interface Choice {
-  /** More cannot be chosen. */
+  /** The largest possible selection. */
   most: number
   preselected: string[]
-  /** Places in teams that are counted as taken first. */
+  /** Free places in teams, which are filled before new teams are made. */
   freePlaces: number
-  /** Who is left over, and how many are missing for further teams. */
+  /** The remaining people, and how many are missing for further teams. */
   remaining: number
   missing: number
 }
 
-/** Who makes new teams: `step` people at a time, and one more for every place that is free in the teams there are (rules 6.5). */
+/** The people for new teams: multiples of `step`, plus one for every free place in existing teams. */
 export function newTeamChoice(list: WaitingListReply, step: number): Choice {
   const people = waitingPeople(list)
   const freePlaces = list.totalNumberOfMissingTeamMembers

@@ -1,6 +1,6 @@
 import { type WaitingPerson, withPartner } from '../../../features/waiting-list/whole-pairs.ts'
 
-/** Whoever was chosen and still waits, in the order they were chosen, as far as `most` goes; two who registered together stay together. */
+/** The chosen people who still wait, in the order of choice, at most `most`. Pairs that registered together stay together. */
 export function keptChoice<Person extends WaitingPerson>(
   chosen: readonly string[],
   people: readonly Person[],

@@ -27,7 +27,7 @@ test.each([
   expect(outcome.lost.map((one) => one.person.id + (one.stillWaits ? ' waits' : ''))).toEqual(lost)
 })
 
-test('the team somebody cannot join is named as it was known', () => {
+test('names a lost team by its last known number', () => {
   const now = { people, teams: [] }
   expect(keptPlacing({ p1: 'b' }, { before, now, teamSize: 2 }).lost[0]?.teamNumber).toBe('b'.charCodeAt(0))
 })

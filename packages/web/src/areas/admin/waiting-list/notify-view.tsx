@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
-/** People know their teams or routes already, and these are other ones now. */
+/** The guests were sent teams or routes that have changed since. */
 export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply; onSkip: () => void }) {
   const { t } = useTranslation('waiting')
   const adminId = useAdminId()

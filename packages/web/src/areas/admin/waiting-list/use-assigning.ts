@@ -8,7 +8,7 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { waitingPeople } from './waiting-people.ts'
 
-/** Who shall join which team. What others change meanwhile takes away only what is not possible any more: that is `lost`. */
+/** Which person joins which team. Remote changes drop only choices that became impossible; those are `lost`. */
 export function useAssigning(list: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
@@ -21,7 +21,7 @@ export function useAssigning(list: WaitingListReply, onChanged: (change: Waiting
     notify.success(t('assign.done', { count: change.affectedTeams.length }))
     onChanged(change)
   })
-  // While one's own places are on their way, the list may already be without those who get them.
+  // While the assignment is being saved, the list may already lack the people it assigns.
   if (list !== seen && !isPending) {
     const kept = keptPlacing(placing, { before: placesOf(seen), now: placesOf(list), teamSize })
     setSeen(list)
@@ -54,15 +54,15 @@ interface Places<Person extends WaitingPerson> {
   teams: readonly { id: string; teamNumber: number; teamMembers: readonly unknown[] }[]
 }
 
-/** Somebody who cannot join the team they were chosen for any more. */
+/** A person who can no longer join the chosen team. */
 export interface LostPlace<Person> {
   person: Person
   teamNumber: number
-  /** Else the place is gone. */
+  /** Otherwise the place is taken. */
   stillWaits: boolean
 }
 
-/** What remains of a placing after others changed the teams or the waiting list, and what does not, in the order of the list. */
+/** Splits a placing into what is still possible after remote changes and what is lost, in the order of the list. */
 export function keptPlacing<Person extends WaitingPerson>(
   placing: Placing,
   { before, now, teamSize }: { before: Places<Person>; now: Places<Person>; teamSize: number },
@@ -84,7 +84,7 @@ export function keptPlacing<Person extends WaitingPerson>(
   return { placing: kept, lost }
 }
 
-/** The team each person shall join; absent or undefined: waits on. */
+/** The team each person joins; absent or undefined: keeps waiting. */
 type Placing = Readonly<Record<string, string | undefined>>
 
 interface Wanted<Person extends WaitingPerson> {
@@ -95,7 +95,7 @@ interface Wanted<Person extends WaitingPerson> {
   teamSize: number
 }
 
-/** The placing after somebody was given a place or lost it, together with `partner`; no placing where the team has not enough. */
+/** The placing after a person got or lost a place, together with `partner`. Unchanged where the team has too few places. */
 export function placed<Person extends WaitingPerson>(
   placing: Placing,
   { person, people, team, teamSize }: Wanted<Person>,

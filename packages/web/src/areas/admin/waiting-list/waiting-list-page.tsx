@@ -8,7 +8,7 @@ import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { WaitingListViews } from './waiting-list-views.tsx'
 
-/** Those who wait, and what can be done with them (rules 6.3). */
+/** The waiting people and the actions on them. */
 export function WaitingListPage() {
   const { t } = useTranslation(['waiting', 'cancellation', 'board', 'activities', 'teams', 'allergens'])
   const adminId = useAdminId()

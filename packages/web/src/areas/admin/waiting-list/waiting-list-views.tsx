@@ -23,7 +23,7 @@ import { type LostPlace, useAssigning } from './use-assigning.ts'
 
 type Action = WaitingListReply['possibleActions'][number]
 
-/** The best thing that can be done now; whoever has been told something before is told of the change first (rules 6.5). */
+/** The most useful action now. Guests who were sent outdated information come first. */
 export function WaitingListViews({ list }: { list: WaitingListReply }) {
   const [change, setChange] = useState<WaitingListChangeReply>()
   const [picked, setPicked] = useState<Action>()
@@ -84,7 +84,7 @@ function ActionChoice({ actions, chosen, onChoose }: ActionChoiceProps) {
   )
 }
 
-/** Before there are teams nobody can be put into one. */
+/** Without teams there is nothing to assign to. */
 function NoTeamsYet({ count }: { count: number }) {
   const { t } = useTranslation('waiting')
   return (
@@ -119,7 +119,7 @@ function NobodyWaits({ freePlaces }: { freePlaces: number }) {
   )
 }
 
-/** Whom others left without the place one had chosen; everything else is as it was. */
+/** People whose chosen place was taken by another change; the other choices stay. */
 function LostPlaces({ lost }: { lost: readonly LostPlace<ParticipantReply>[] }) {
   const { t } = useTranslation('waiting')
   return (
@@ -134,7 +134,7 @@ function LostPlaces({ lost }: { lost: readonly LostPlace<ParticipantReply>[] }) 
   )
 }
 
-/** Nothing can be done but wait: so many more, and there are new teams. */
+/** Too few people wait for new teams: says how many are missing. */
 function DistributeView({ list }: { list: WaitingListReply }) {
   const { t } = useTranslation('waiting')
   const titleId = useId()

@@ -19,7 +19,7 @@ function listOf(waiting: number, freePlaces = 0): WaitingListReply {
   } as unknown as WaitingListReply
 }
 
-/** 15.1: how many are preselected, how many remain, how many are missing. */
+/** Numbers of people preselected, remaining and missing. */
 test.each([
   [6, 0, 6, 0, 0],
   [7, 0, 6, 1, 5],

@@ -1,7 +1,7 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 
-/** Everybody who waits, in the order of the list. */
+/** All waiting people in the order of the list. */
 export function waitingPeople(
   list: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
 ): ParticipantReply[] {

@@ -9,23 +9,23 @@ import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/d
 import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 
-/** A row of the file as it stands after the organiser's corrections. */
+/** A row of the file after the organiser's corrections. */
 export interface DraftRow extends ImportRow {
   /** Left out by choice. */
   skipped: boolean
-  /** Changes whoever is registered with the address already. */
+  /** Updates the person already registered with this address. */
   update: boolean
 }
 
-/** What the rows are checked against, the same as on the server. */
+/** The context of the checks, the same as on the server. */
 export interface ImportRules {
   registered: Registered
   seatsNeeded: number
-  /** What the event asks beyond the rest. */
+  /** The event's own questions. */
   form: RegistrationForm
 }
 
-/** Codes that follow from the other rows: they come and go with them. */
+/** Issue codes that depend on other rows and come and go with them. */
 const acrossRows: ReadonlySet<string> = new Set([
   'participant_already_registered',
   'import_duplicate_in_file',
@@ -34,14 +34,14 @@ const acrossRows: ReadonlySet<string> = new Set([
   'import_wish_contested',
 ])
 
-/** Whether an issue is about the other rows rather than about this one alone. */
+/** Whether an issue depends on other rows. */
 export function isAboutOthers(issue: RowIssue): boolean {
   return acrossRows.has(issue.message)
 }
 
 /**
- * A corrected row: its fields are checked anew; a remark about how a cell was read goes once that field was changed. Food found in other cells stays, so that it can be taken out and
- * put back.
+ * A corrected row with its fields checked again. A remark about how a cell was read disappears once its field is changed. Food found
+ * in other cells stays, so that it can be taken out and put back.
  */
 export function checkRow(row: ImportRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
   const participant = understood(corrected)
@@ -54,14 +54,14 @@ export function checkRow(row: ImportRow, corrected: ImportedParticipant, rules: 
   return { ...row, participant, issues: [...fieldErrors(participant, rules), ...kept] }
 }
 
-/** A text that names allergens is a list of them from now on. */
+/** Turns a text that names allergens into the list of them. */
 function understood(participant: ImportedParticipant): ImportedParticipant {
   if (typeof participant.allergens !== 'string') return participant
   const { allergies, unknown } = readAllergens(participant.allergens)
   return unknown.length > 0 ? participant : { ...participant, allergens: allergies }
 }
 
-/** What only shows between rows, for all of them; a row left out neither has nor makes problems. */
+/** Issues between rows, for all rows. Skipped rows neither have nor cause any. */
 export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules): DraftRow[] {
   const alone = rows.map((row) => ({ ...row, issues: row.issues.filter((issue) => !isAboutOthers(issue)) }))
   const checked = checkAcrossRows(
@@ -72,7 +72,7 @@ export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules
   return alone.map((row) => ({ ...row, issues: byNumber.get(row.rowNumber)?.issues ?? row.issues }))
 }
 
-/** The words of the import where it has some, the contract's for the rest. */
+/** Issues worded by the import rules where they know one, by the contract otherwise. */
 function fieldErrors(participant: ImportedParticipant, { seatsNeeded, form }: ImportRules): RowIssue[] {
   const errors = [...checkFields(participant, seatsNeeded), ...checkAsked(participant, form)]
   const named = new Set(errors.map((issue) => issue.field))

@@ -25,14 +25,14 @@ import { mappingOf, withField } from './update-row.ts'
 
 interface ColumnMappingProps {
   columns: ImportPreview['columns']
-  /** Whether there are corrections to lose. */
+  /** Whether reading the file again would lose corrections. */
   touched: boolean
-  /** While the file is read with another choice. */
+  /** While the file is read again with another mapping. */
   isReading: boolean
   onChange: (mapping: readonly ColumnField[]) => void
 }
 
-/** What each column of the file was taken for; another choice reads the file again. */
+/** The field each column of the file maps to. Another mapping reads the file again. */
 export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('participants')
   const mapping = mappingOf(columns)
@@ -92,7 +92,7 @@ function useRemapping(touched: boolean, onChange: (column: number, field: Column
   }
 }
 
-/** What a column can mean here: questions of this event, and allergens where it asks for them. */
+/** The fields a column can map to, with the event's own questions, and allergens where it asks for them. */
 function useColumnFields(): ColumnField[] {
   const { registrationQuestions, allergenListEnabled } = useAdminDinner()
   return [

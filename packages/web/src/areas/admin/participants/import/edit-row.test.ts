@@ -75,7 +75,7 @@ test('a field of the partner changes the partner only', () => {
   })
 })
 
-test('what the file tells of allergens and answers can be edited, as text', () => {
+test('allergens and answers from the file can be edited as text', () => {
   const asked = { ...person, allergens: [], answers: [{ questionId: 'a', answer: 'Wein' }] }
   expect(editableFields(row({ participant: asked })).slice(-2)).toEqual(['allergens', 'answers.a'])
   expect(editableFields(row({}))).not.toContain('allergens')

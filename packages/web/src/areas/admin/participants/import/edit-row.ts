@@ -19,7 +19,7 @@ const partner = ['firstnamePart', 'lastname', 'email', 'mobileNumber'].map(
 const counts: ReadonlySet<string> = new Set(['age', 'numSeats'])
 const yesOrNo: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lactose', 'gluten'])
 
-/** What can be put right in a row: what everybody needs, what the file tells beyond that, and whatever has an issue. */
+/** The editable fields of a row: required ones, those the file fills, and those with an issue. */
 export function editableFields({ participant, issues }: DraftRow): string[] {
   const fields = [
     ...always,
@@ -32,14 +32,14 @@ export function editableFields({ participant, issues }: DraftRow): string[] {
   return [...new Set(fields)]
 }
 
-/** Where the work begins: the first field with an error, else the first with a remark, else the first of all. */
+/** The field to focus: the first with an error, else the first with a remark, else the first. */
 export function firstToCorrect({ issues }: DraftRow, fields: readonly string[]): string | undefined {
   const named = (severities: readonly string[]) =>
     fields.find((field) => issues.some((issue) => issue.field === field && severities.includes(issue.severity)))
   return named(['ERROR']) ?? named(['WARNING', 'INFO']) ?? fields[0]
 }
 
-/** The person with what was typed into one field; of counts only digits are taken, nothing is unknown. */
+/** The person with the text of one field applied. Counts take digits only; an empty count is unknown. */
 export function withText(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
   const [name = '', inner] = path.split('.')
   if (name === 'answers') return withAnswer(participant, path, text)

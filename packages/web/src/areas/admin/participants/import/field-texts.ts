@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { questionChoices } from '../../../../features/registration-form/question-choices.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 
-/** What a field of a person is called, by its path on the wire; a question by its own words. */
+/** The label of a field by its path on the wire; a question's label is its own text. */
 export function useFieldLabel(): (path: string | undefined) => string | undefined {
   const { t } = useTranslation('participants')
   const { registrationQuestions } = useAdminDinner()
@@ -25,7 +25,7 @@ const others: Record<string, ImportField> = {
   'teamPartnerWishRegistrationData.mobileNumber': 'partnerMobile',
 }
 
-/** The field of a person, by its path on the wire, as the import calls it. */
+/** The import's name for the field with this path on the wire. */
 function fieldName(path: string | undefined): ImportField | undefined {
   if (path === undefined) return undefined
   return others[path] ?? (isImportField(path) ? path : undefined)
@@ -36,7 +36,7 @@ interface Choice {
   label: string
 }
 
-/** What can be chosen for a field, undefined where anything can be written. What stands there can be seen even if it is no choice. */
+/** The choices of a field, undefined for free text. The present value is offered even when it is no valid choice. */
 export function useFieldChoices(path: string, value: string): Choice[] | undefined {
   const { t } = useTranslation(['participants', 'allergens'])
   const { meals, registrationQuestions } = useAdminDinner()

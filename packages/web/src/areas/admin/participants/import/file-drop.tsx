@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 
 const accepted = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A place to drop a list, or to choose one. */
+/** Takes a file by drag and drop or from the file chooser. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('participants')
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-/** The browser's own field behind the button. */
+/** The native file input behind the button. */
 function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
   const { t } = useTranslation('participants')
   return (
@@ -71,7 +71,7 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
       aria-label={t('importPage.file')}
       onChange={(event) => {
         const file = event.target.files?.[0]
-        // The same file may be chosen again after it was corrected.
+        // Without the reset, choosing the same file again would fire no change event.
         event.target.value = ''
         if (file) onFile(file)
       }}

@@ -14,7 +14,7 @@ interface ImportActionsProps {
   onFinish: () => void
 }
 
-/** The one button of the page, in sight wherever one is in a long list. */
+/** The main button of the page; it stays visible while a long list scrolls. */
 export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsProps) {
   const { t } = useTranslation('participants')
   const count = desk.numGood + desk.numUpdates
@@ -27,7 +27,7 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
         bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 0 },
         mx: { xs: -2, sm: -3 },
         mt: 3,
-        // Down to the end of the page, over its own margin.
+        // Extends over the margin to the end of the page.
         mb: { xs: -3, md: -5 },
         px: { xs: 2, sm: 3 },
         py: 1.5,
@@ -61,7 +61,7 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
   )
 }
 
-/** How many came and how many were changed, without what nobody did. */
+/** How many people were added and how many updated; zeros are left out. */
 export function outcomeText(
   t: TFunction<'participants'>,
   { imported, updated }: { imported: number; updated: number },
@@ -73,7 +73,7 @@ export function outcomeText(
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** What the button does. */
+/** The label of the button. */
 function submitText(
   t: TFunction<'participants'>,
   { numGood, numUpdates }: { numGood: number; numUpdates: number },

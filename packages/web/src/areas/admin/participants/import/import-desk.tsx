@@ -20,7 +20,7 @@ import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
 import type { Desk } from './use-import.ts'
 
-/** The list as it was read: what is in it, what each column means, every row. */
+/** The file as read: summary, mapping of the columns, rows. */
 export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
@@ -28,7 +28,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   const notify = useNotify()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
-    // The guard has to know before the address changes.
+    // The guard must see the new state before the address changes.
     flushSync(() => setLeaving(true))
     void navigate(paths.admin.participants(adminId))
   }
@@ -67,7 +67,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   )
 }
 
-/** What the file holds and nobody asks here, before it gets lost unnoticed. */
+/** Columns that the event has no field for, so that their loss is noticed. */
 function LeftOutColumns({ columns }: { columns: ImportPreview['columns'] }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
@@ -99,7 +99,7 @@ const codes = [
   ['import_food_left', 'left', 'warning'],
 ] as const
 
-/** Above the rows: that food was found where nobody who cooks would read it. */
+/** Says that food was found in columns that hosts never see. */
 function FoundFood({ rows }: { rows: readonly DraftRow[] }) {
   const { t } = useTranslation('participants')
   return codes.map(([code, phrase, severity]) => {

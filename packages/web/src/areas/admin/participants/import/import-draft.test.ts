@@ -125,7 +125,7 @@ describe('a list that was read', () => {
     expect(draft.touched).toBe(true)
   })
 
-  test('a correction that is wrong itself is told', () => {
+  test('reports a correction that is itself wrong', () => {
     const participant = person(1, { zip: '1', notes: 'x'.repeat(513), email: 'OLD@example.org' })
     const [row] = play(read, { type: 'corrected', rowNumber: 2, participant, rules }).rows
     const issues = row?.issues.map((issue) => [issue.field, issue.message])
@@ -136,24 +136,24 @@ describe('a list that was read', () => {
     ])
   })
 
-  test('what the contract refuses and the import does not is told too', () => {
+  test('reports values that only the contract refuses', () => {
     const participant = person(1, { notes: 'bell\u0007' })
     const [row] = play(read, { type: 'corrected', rowNumber: 2, participant, rules }).rows
     expect(row?.issues).toMatchObject([{ field: 'notes', message: 'characters_invalid', severity: 'ERROR' }])
   })
 
-  test('an address that is no longer there twice heals the second row', () => {
+  test('clears the issue of the second row once its address is no longer a duplicate', () => {
     const draft = play(read, { type: 'corrected', rowNumber: 3, participant: person(4), rules })
     expect(statuses(draft)).toEqual(['ERROR', 'GOOD', 'WARNING'])
   })
 
-  test('leaving out the first of two rows with one address heals the second, and taking it back does not', () => {
+  test('clears the duplicate issue of the second row while the first one is skipped', () => {
     const skip: ImportAction = { type: 'skipped', rowNumber: 3, skipped: true, rules }
     expect(statuses(play(read, skip))).toEqual(['ERROR', 'SKIPPED', 'WARNING'])
     expect(statuses(play(read, skip, { ...skip, skipped: false }))).toEqual(statuses(play(read)))
   })
 
-  test('a remark about a cell goes when its field was changed, not when another was', () => {
+  test('removes a remark about a cell only when its own field is changed', () => {
     const other = play(read, { type: 'corrected', rowNumber: 4, participant: person(4), rules })
     const same = play(read, { type: 'corrected', rowNumber: 4, participant: person(4, { age: 30 }), rules })
     expect(other.rows[2]?.issues).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('allergens and answers', () => {
   const corrected = (given: Partial<ImportedParticipant>) =>
     play(read, { type: 'corrected', rowNumber: 2, participant: { ...lost, ...given }, rules: asking }).rows[0]
 
-  test('that were not understood stay as they were until they are put right', () => {
+  test('keep texts that were not understood until they are corrected', () => {
     const row = corrected({ allergens: 'Kiwi' })
     expect(row?.issues.map(({ field, message }) => [field, message])).toEqual([
       ['allergens', 'import_allergens_unknown'],
@@ -192,7 +192,7 @@ describe('allergens and answers', () => {
     expect(row?.participant.allergens).toEqual([{ allergen: 'MILK', severity: 'TRACES' }])
   })
 
-  test('keep a remark as long as nobody touched them', () => {
+  test('keep a remark until they are changed', () => {
     const milk = { allergen: 'MILK', severity: 'ALLERGY' } as const
     const assumed = person(1, { allergens: [milk] })
     const draft: ImportAction = {
@@ -208,11 +208,11 @@ describe('allergens and answers', () => {
 })
 
 describe('after importing', () => {
-  // The second of two rows was right when it was sent; somebody else was faster.
+  // The second row was correct when sent; another request took the address first.
   const rejected = [{ rowNumber: 4, participant: {}, issues: [error('participant_already_registered', 'email')] }]
   const imported: ImportAction = { type: 'imported', sent: [3, 4], people: 1, updated: 0, rejected, rules }
 
-  test('what was good is gone, the rest stays with its issues and can be tried again', () => {
+  test('drops imported rows and keeps refused ones with their issues for another try', () => {
     const draft = play(read, imported)
     expect(draft.rows.map((row) => [row.rowNumber, statusOf(row)])).toEqual([
       [2, 'ERROR'],
@@ -222,7 +222,7 @@ describe('after importing', () => {
     expect(draft.imported).toBe(1)
   })
 
-  test('whoever was imported counts as registered for the rows that are left', () => {
+  test('counts imported people as registered for the remaining rows', () => {
     const registered = new Map([['p3@example.org', '']])
     const { rows } = play(read, { ...imported, sent: [3], rejected: [], rules: { ...rules, registered } })
     expect(rows[1]?.issues.map((issue) => issue.message)).toEqual([
@@ -231,7 +231,7 @@ describe('after importing', () => {
     ])
   })
 
-  test('reading another file begins anew', () => {
+  test('starts over with another file', () => {
     expect(play(read, imported, read)).toMatchObject({ touched: false, imported: 0 })
   })
 })
@@ -251,19 +251,19 @@ test('a row with a partner counts as two people', () => {
 describe('the rows shown', () => {
   const { rows } = play(read)
 
-  test('what has to be corrected comes first, then everything', () => {
+  test('shows rows with errors first, then all rows', () => {
     expect(shownFilter(rows, undefined)).toBe('errors')
     expect(shownFilter(rows.slice(1, 2), undefined)).toBe('all')
   })
 
-  test('a choice is kept as long as something is left of it', () => {
+  test('keeps the chosen filter while it has rows', () => {
     expect(shownFilter(rows, 'good')).toBe('good')
     expect(filterRows(rows, 'good').map((row) => row.rowNumber)).toEqual([3])
     expect(shownFilter(rows, 'warnings')).toBe('all')
   })
 })
 
-describe('whoever is registered already', () => {
+describe('people already registered', () => {
   const known = error('participant_already_registered', 'email')
   const old = preview([
     { participant: person(1, { email: 'old@example.org' }), issues: [known] },
@@ -285,14 +285,14 @@ describe('whoever is registered already', () => {
     ])
   })
 
-  test('is nobody new, also not together with their partner', () => {
+  test('counts no new person, also not for the partner', () => {
     const partner = { firstnamePart: 'B', lastname: 'K', email: '', mobileNumber: '' }
     const pair = person(1, { email: 'old@example.org', teamPartnerWishRegistrationData: partner })
     const { rows } = play({ type: 'read', preview: preview([{ participant: pair, issues: [known] }]) }, updating)
     expect([rows.filter(isGood).length, peopleIn(rows.filter(isGood))]).toEqual([1, 0])
   })
 
-  test('with another address is somebody new again', () => {
+  test('counts a new person once the address is changed', () => {
     const corrected = person(1, { email: 'new@example.org' })
     const { rows } = play(read, updating, { type: 'corrected', rowNumber: 2, participant: corrected, rules })
     expect(statusOf(rows[0] as never)).toBe('GOOD')

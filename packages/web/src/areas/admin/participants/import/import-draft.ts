@@ -7,17 +7,17 @@ import {
 } from '@running-dinner/domain/participant-import/import-row.ts'
 import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-rows.ts'
 
-/** A list that was read and is not imported yet. */
+/** A file that was read and is not imported yet. */
 export interface ImportDraft {
   columns: ImportPreview['columns']
   rows: readonly DraftRow[]
-  /** Whether reading the file again would lose a decision. */
+  /** Whether the organiser has corrected or skipped anything. */
   touched: boolean
   /** People imported from this file so far. */
   imported: number
-  /** People changed by this file so far. */
+  /** People updated from this file so far. */
   updated: number
-  /** Whether whoever is registered already is changed instead of left out. */
+  /** Whether people already registered are updated instead of skipped. */
   updating: boolean
 }
 
@@ -58,7 +58,7 @@ function changed(
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }
 
-/** Rows keep what they are where nothing changed, so that thousands need not be drawn again. */
+/** Unchanged rows keep their identity, so that thousands of memoised rows are not rendered again. */
 function withUpdates(draft: ImportDraft): ImportDraft {
   const rows = draft.rows.map((row) => {
     const update = draft.updating && isUpdatable(row)
@@ -78,7 +78,7 @@ function fromPreview(preview: ImportPreview): ImportDraft {
   }
 }
 
-/** What was good is gone, and counts for the rest; what the server refused comes back with its issues. */
+/** The draft after an import: imported rows are gone and count as registered, refused rows come back with their issues. */
 function afterImport(
   draft: ImportDraft,
   { sent, people, updated, rejected, rules }: Extract<ImportAction, { type: 'imported' }>,
@@ -94,7 +94,7 @@ function afterImport(
 }
 
 function toDraftRow(row: ImportRowReply): DraftRow {
-  // Written by our own server from the very types of the domain.
+  // The server fills this record from the same domain type.
   return { ...(row as unknown as ImportRow), skipped: false, update: false }
 }
 
@@ -102,7 +102,7 @@ export function isGood(row: DraftRow): boolean {
   return !row.skipped && (row.update || isImportable(row))
 }
 
-/** A row stands for two people where somebody registered a partner too; nobody new comes with a change. */
+/** The number of new people in a row: two with a partner, none for an update. */
 export function peopleIn(rows: readonly DraftRow[]): number {
   return rows
     .filter((row) => !row.update)
@@ -111,7 +111,7 @@ export function peopleIn(rows: readonly DraftRow[]): number {
 
 const known = 'participant_already_registered'
 
-/** Whether a row is only wrong because the person is registered already: then it may change them instead (rules 13.2). */
+/** Whether the only error of a row is that the person is already registered, so that the row may update them instead. */
 export function isUpdatable({ issues }: Pick<ImportRow, 'issues'>): boolean {
   const errors = issues.filter((issue) => issue.severity === 'ERROR')
   return (

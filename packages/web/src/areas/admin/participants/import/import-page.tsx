@@ -18,7 +18,7 @@ import { FileDrop } from './file-drop.tsx'
 import { ImportDesk } from './import-desk.tsx'
 import { useImport, wishesOfPeople } from './use-import.ts'
 
-/** From a spreadsheet to people: choose, look, correct, import. */
+/** Import in four steps: choose a file, look, correct, import. */
 export function ImportPage() {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()

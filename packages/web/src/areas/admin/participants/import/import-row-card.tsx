@@ -27,7 +27,7 @@ interface ImportRowCardProps {
   row: DraftRow
   onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
   onSkip: (rowNumber: number, skipped: boolean) => void
-  /** After a change that may take the row out of sight. */
+  /** Called after a change that may remove the row from the current filter. */
   onGone: () => void
 }
 

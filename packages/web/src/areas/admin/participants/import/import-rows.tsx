@@ -10,14 +10,14 @@ import { ImportRowCard } from './import-row-card.tsx'
 import { filterRows, type RowFilter, rowFilters, shownFilter } from './row-filter.ts'
 import type { Desk } from './use-import.ts'
 
-/** Every row of the file, those to correct first. */
+/** All rows of the file, those with errors first. */
 export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow[] }) {
   const { t } = useTranslation('participants')
   const [chosen, setChosen] = useState<RowFilter>()
   const heading = useRef<HTMLHeadingElement>(null)
   const filter = shownFilter(rows, chosen)
   const { correct, skip } = useStable(desk)
-  // The row may leave the filter with its button: the focus goes where the next one is.
+  // The row may leave the filter together with the focused button, so the focus moves to the next row.
   const refocus = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   if (rows.length === 0) return null
   return (
@@ -99,7 +99,7 @@ function FilterButton({ filter, count, isCurrent, onChoose }: FilterButtonProps)
   )
 }
 
-/** The same functions for every render, so that thousands of rows need not be drawn again. */
+/** The same functions in every render, so that thousands of memoised rows are not rendered again. */
 function useStable(desk: Desk) {
   const latest = useRef(desk)
   latest.current = desk

@@ -13,7 +13,7 @@ import type { ImportDraft } from './import-draft.ts'
 import { statusOf } from './row-filter.ts'
 import type { Desk } from './use-import.ts'
 
-/** How much of the file is good, in numbers that change with every correction. */
+/** Counts of valid and invalid rows, updated with every correction. */
 export function ImportSummary({ desk, draft }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const statuses = draft.rows.map(statusOf)
@@ -67,7 +67,7 @@ function Count({ icon, color, text }: { icon: string; color: string; text: strin
   )
 }
 
-/** Those who are registered already: left out unless the organiser wants them changed. */
+/** People already registered: skipped unless the organiser chooses to update them. */
 function KnownPeople({ desk, updating }: { desk: Desk; updating: boolean }) {
   const { t } = useTranslation('participants')
   const helpId = useId()

@@ -26,7 +26,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 }
 
-/** The fields of one row, checked while typing; nothing but the draft changes. */
+/** The fields of one row, checked while typing. Only the draft changes. */
 export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
   const { t } = useTranslation(['participants', 'common'])
   const [participant, setParticipant] = useState(row.participant)
@@ -70,7 +70,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
   )
 }
 
-/** What the other rows have to do with a field holds until the field is changed. */
+/** Issues that depend on other rows stay until the field is changed. */
 function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
   const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
   return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
@@ -84,7 +84,7 @@ interface RowFieldProps {
   onChange: (text: string) => void
 }
 
-/** One field of a row; choices where there are some, and what stands in the file beside them as long as it is none of them. */
+/** One field of a row. A value from the file that is no valid choice is shown beside the choices. */
 function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
   const { t } = useTranslation('participants')
   const issueText = useIssueText()

@@ -4,7 +4,7 @@ import type { DraftRow } from './check-rows.ts'
 export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as const
 export type RowFilter = (typeof rowFilters)[number]
 
-/** What a row shows of itself: the worst of its issues. */
+/** The state a row shows: its worst issue. */
 export type RowStatus = 'ERROR' | 'WARNING' | 'INFO' | 'GOOD' | 'UPDATE' | 'SKIPPED'
 
 export function statusOf(row: DraftRow): RowStatus {
@@ -26,7 +26,7 @@ export function filterRows(rows: readonly DraftRow[], filter: RowFilter): readon
   return filter === 'all' ? rows : rows.filter((row) => statuses[filter].includes(statusOf(row)))
 }
 
-/** What needs hands comes first, unless something else was chosen; a choice nothing is left of falls back to all. */
+/** Rows with errors come first unless another filter is chosen. An empty filter falls back to all rows. */
 export function shownFilter(rows: readonly DraftRow[], chosen: RowFilter | undefined): RowFilter {
   const wanted = chosen ?? 'errors'
   return filterRows(rows, wanted).length > 0 ? wanted : 'all'

@@ -11,7 +11,7 @@ interface RowFoodProps {
   onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
 }
 
-/** The note on food, and each text that was found elsewhere in the row with a press to take it out or add it. */
+/** The note on food, and each text found elsewhere in the row with a button to add it or take it out. */
 export function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: RowFoodProps) {
   const { t } = useTranslation('participants')
   const found = issues.flatMap((issue) => foundFood(issue) ?? [])

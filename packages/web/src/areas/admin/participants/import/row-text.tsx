@@ -10,7 +10,7 @@ import { AllergenLine } from '../list/person-facts.tsx'
 import type { DraftRow } from './check-rows.ts'
 import { useFieldLabel } from './field-texts.ts'
 
-/** Who a row is about, and what else it tells. */
+/** The name of a row's person and the other values of the row. */
 export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
   const { t } = useTranslation('participants')
   const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
@@ -36,7 +36,7 @@ export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) 
   )
 }
 
-/** Allergens and answers of a row as they were understood; what was not is told as an issue. */
+/** Allergens and answers of a row as they were understood; the rest is reported as an issue. */
 function RowAnswers({ participant: { allergens, answers = [] } }: { participant: ImportedParticipant }) {
   const { registrationQuestions } = useAdminDinner()
   const texts = useAnswerTexts()
@@ -65,7 +65,7 @@ function RowAnswers({ participant: { allergens, answers = [] } }: { participant:
 
 const colours = { ERROR: 'error.main', WARNING: 'warning.main', INFO: 'info.main' }
 
-/** What is to be said about a row, each with the field it is about. */
+/** The issues of a row, each with the name of its field. */
 export function RowIssues({ issues }: { issues: readonly RowIssue[] }) {
   const labelOf = useFieldLabel()
   const issueText = useIssueText()

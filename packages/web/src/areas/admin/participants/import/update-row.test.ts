@@ -23,7 +23,7 @@ test.each([
   expect(isUpdatable({ issues })).toBe(expected)
 })
 
-test('only what the file tells or somebody corrected is changed, and never the partner', () => {
+test('updates only values from the file or a correction, never the partner', () => {
   const participant = {
     firstnamePart: 'Ada',
     lastname: 'Neu',
@@ -48,7 +48,7 @@ test('only what the file tells or somebody corrected is changed, and never the p
   })
 })
 
-test('no allergens are told only where the file has a column for them; answers tell for themselves', () => {
+test('sends an empty allergen list only when the file has a column for it', () => {
   const participant = { email: 'ada@example.org', allergens: [], answers: [{ questionId: 'a', answer: '' }] } as object
   const told = (...fields: string[]) =>
     updateOf(
@@ -63,7 +63,7 @@ test.each([
   ['a remark only', ['email', 'notes'], true],
   ['the diet note itself', ['email', 'mealSpecificsNote', 'notes'], false],
   ['the diet as text', ['email', 'diets'], false],
-])('a note found in a file that tells %s is added to the stored one: %s', (_, fields, expected) => {
+])('a note found in a file with %s is added to the stored one: %s', (_, fields, expected) => {
   const columns = fields.map((field) => ({ header: field, field, samples: [] }))
   const participant = { email: 'ada@example.org', mealSpecificsNote: 'kein Fisch' } as ImportedParticipant
   expect(updateOf(participant, columns)).toEqual({ participant, addToDietNote: expected })

@@ -8,7 +8,7 @@ import {
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { ImportDraft } from './import-draft.ts'
 
-/** The field of each column; what is unknown here is left out. */
+/** The field of each column; fields unknown to this client are ignored. */
 export function mappingOf(columns: readonly { field: string }[]): ColumnField[] {
   return columns.map(({ field }) => (isImportField(field) || isQuestion(field) ? field : 'ignore'))
 }
@@ -17,7 +17,7 @@ function isQuestion(field: string): field is QuestionField {
   return field.startsWith('answers.')
 }
 
-/** Another meaning for one column; a field that may come from one column only leaves the column it came from. */
+/** Maps one column to another field. A field that only one column may fill leaves its former column. */
 export function withField(mapping: readonly ColumnField[], column: number, field: ColumnField): ColumnField[] {
   return mapping.map((before, at) => {
     if (at === column) return field
@@ -26,8 +26,8 @@ export function withField(mapping: readonly ColumnField[], column: number, field
 }
 
 /**
- * What the file tells or somebody corrected; a partner is never changed this way. A note on food found in other columns comes on top of
- * the one that is stored: it must not replace an allergy the file knows nothing about.
+ * The values to update: those in the file and those corrected by hand, never the partner. A note on food found in other columns is
+ * added to the stored one: replacing it could drop an allergy that the file does not mention.
  */
 export function updateOf(
   participant: ImportedParticipant,

@@ -13,14 +13,14 @@ import type { ImportRules } from './check-rows.ts'
 import { importDraft, isGood, isUpdatable, peopleIn } from './import-draft.ts'
 import { updateOf } from './update-row.ts'
 
-/** Reading a file, correcting its rows, importing what is good: everything the page can do. */
+/** The state and actions of the page: read a file, correct rows, import the valid ones. */
 export function useImport(rules: ImportRules) {
   const adminId = useAdminId()
   const [draft, dispatch] = useReducer(importDraft, undefined)
   const reading = useReading((preview) => dispatch({ type: 'read', preview }))
   const sending = useImportParticipants(adminId)
 
-  /** Answers the rows that are left; throws what the call throws. */
+  /** Returns the remaining rows; rejects with the error of the call. */
   const send = async () => {
     const rows = (draft?.rows ?? []).filter(isGood)
     const { imported, updated, rejected } = await sending.mutateAsync(
@@ -51,7 +51,7 @@ export function useImport(rules: ImportRules) {
     correct: (rowNumber: number, participant: ImportedParticipant) =>
       dispatch({ type: 'corrected', rowNumber, participant, rules }),
     skip: (rowNumber: number, skipped: boolean) => dispatch({ type: 'skipped', rowNumber, skipped, rules }),
-    /** Whoever is registered already is changed by their row, or left out. */
+    /** Whether rows of people already registered update them or are skipped. */
     setUpdating: (updating: boolean) => dispatch({ type: 'updating', updating }),
     send,
     isSending: sending.isPending,
@@ -61,21 +61,21 @@ export function useImport(rules: ImportRules) {
   }
 }
 
-/** Who has which wish, by the identities of the addresses. */
+/** Partner wishes by normalised mail address. */
 export function wishesOfPeople(people: readonly Pick<ParticipantReply, 'email' | 'teamPartnerWishEmail'>[]) {
   return people.map((person) => [emailIdentity(person.email), emailIdentity(person.teamPartnerWishEmail)] as const)
 }
 
 export type Desk = ReturnType<typeof useImport>
 
-/** Sends a file to be read, as often as its columns are given another meaning. */
+/** Uploads a file for reading, again after each change of the mapping. */
 function useReading(onRead: (preview: ImportPreview) => void) {
   const adminId = useAdminId()
   const [file, setFile] = useState<File>()
   const abort = useRef<AbortController>(undefined)
   const reading = useMutation({
     mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ColumnField[] }) => {
-      // Said at once rather than after the upload.
+      // Refused before the upload instead of after it.
       if (chosen.size > limits.importFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
       const { signal } = abort.current
@@ -100,9 +100,9 @@ function useReading(onRead: (preview: ImportPreview) => void) {
   }
 }
 
-/** A copy in memory: the file may be saved anew meanwhile, and then the browser refuses to send it a second time. */
+/** A copy in memory: browsers refuse to upload a file again that was saved in the meantime. */
 async function copied(file: File): Promise<File> {
-  // Refused anyway: not worth the memory.
+  // The server refuses larger files, so no copy is kept.
   if (file.size > limits.importFile) return file
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type })

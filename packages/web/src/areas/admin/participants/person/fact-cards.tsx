@@ -74,7 +74,7 @@ export function ContactCard({ person }: { person: ParticipantReply }) {
   )
 }
 
-/** Where they live, and whether they could host there. */
+/** The address, and whether it has enough seats to host. */
 export function HomeCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const { numSeatsNeededForHost } = useAdminDinner().sessionData
@@ -119,7 +119,7 @@ export function FoodCard({ person }: { person: ParticipantReply }) {
   )
 }
 
-/** What they answered to the organiser's own questions; no card where nothing is asked. */
+/** Answers to the organiser's own questions; no card when the event asks none. */
 export function AnswersCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation(['roster', 'allergens'])
   const { registrationQuestions } = useAdminDinner()

@@ -12,7 +12,7 @@ import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { usePersonForm } from '../use-person-form.ts'
 
-/** What they wrote, and what the organiser keeps for themselves. */
+/** The person's own notes and the organiser's private ones. */
 export function NotesCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const root = person.rootTeamPartnerWish

@@ -13,7 +13,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-di
 import { wishText } from '../wish/use-wish-question.tsx'
 import { WishActions } from '../wish/wish-actions.tsx'
 
-/** The fixed pair, or how the wish stands and what can be done for it. */
+/** The fixed pair, or the state of the wish and the actions on it. */
 export function PartnerCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const adminId = useAdminId()

@@ -10,7 +10,7 @@ import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { cancelAddress } from '../use-delete-person.tsx'
 
-/** Their team with the way to it, and the way out of it. */
+/** The person's team with links to it and to cancelling there. */
 export function TeamCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('roster')
   const adminId = useAdminId()

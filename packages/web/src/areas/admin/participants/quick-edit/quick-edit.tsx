@@ -10,25 +10,25 @@ import { QuickForm } from './quick-form.tsx'
 
 interface QuickEditProps {
   rows: readonly PersonRow[]
-  /** As they are shown, for the next and the previous one. */
+  /** Ids in the order of the list, for the previous and the next person. */
   order: readonly string[]
   openId: string | undefined
   onChange: (change: Partial<ListAddress>) => void
 }
 
-/** What is asked for most, beside the list: one person after the other. */
+/** The most edited fields beside the list, one person after the other. */
 export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
   const { t } = useTranslation('roster')
   const row = openId === undefined ? undefined : rows.find(({ person }) => person.id === openId)
-  // What it shows stays while it slides out.
+  // The content stays while the drawer slides out.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
-  // Deleted by somebody else: what was typed is not to vanish with them.
+  // Deleted by another organiser: the typed values must stay readable.
   const isGone = openId !== undefined && row === undefined && shown?.person.id === openId
   const { isFetching } = useParticipants(useAdminId())
   const isUnknown = openId !== undefined && row === undefined && !isGone && !isFetching
   useEffect(() => {
-    // An old link to somebody who was deleted.
+    // An old link may name a person who was deleted since.
     if (isUnknown) onChange({ openId: undefined })
   }, [isUnknown, onChange])
   const [field, setField] = useState<string>()

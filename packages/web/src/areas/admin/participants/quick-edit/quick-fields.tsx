@@ -12,7 +12,7 @@ import type { ParticipantForm } from '../../../../features/participants/particip
 import { CheckboxInput, TextInput } from '../../../../ui/form/index.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 
-/** The few fields an organiser changes again and again; of the second of a pair only their own. */
+/** The fields that organisers change most; for the second person of a pair only the name. */
 export function QuickFields({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('participants')
   const dinner = useAdminDinner()
@@ -60,7 +60,7 @@ function Diets() {
   )
 }
 
-/** The wish as one field: with an address there is one, without there is none. */
+/** The wish as one field: an address sets it, an empty field removes it. */
 function WishField() {
   const { t } = useTranslation('participants')
   const { setValue } = useFormContext<ParticipantForm>()

@@ -19,18 +19,18 @@ import { QuickHeader } from './quick-header.tsx'
 
 interface QuickFormProps {
   row: PersonRow
-  /** Somebody else deleted the person meanwhile. */
+  /** Another organiser deleted the person while this page was open. */
   isGone: boolean
   previousId: string | undefined
   nextId: string | undefined
-  /** Begins in this field; without one at the name. */
+  /** The field that takes the focus first; the name when undefined. */
   startField: string | undefined
-  /** With the field one was in, to go on in the same one. */
+  /** `field` is the one that has the focus, to continue there. */
   onShow: (participantId: string, field: string | undefined) => void
   onClose: () => void
 }
 
-/** Going on to the next person saves what was changed; closing asks before anything is lost. */
+/** Moving to the next person saves changes; closing asks before they are lost. */
 export function QuickForm({ row, isGone, previousId, nextId, startField, onShow, onClose }: QuickFormProps) {
   const { t } = useTranslation(['roster', 'common'])
   const { person } = row
@@ -113,7 +113,7 @@ export function QuickForm({ row, isGone, previousId, nextId, startField, onShow,
   )
 }
 
-/** The focus begins where one was with the person before, so that one field can be filled for many. */
+/** Focuses the field of the person before, so that one field can be filled for many people. */
 function useStart(field: string | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

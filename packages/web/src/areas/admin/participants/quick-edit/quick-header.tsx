@@ -21,7 +21,7 @@ interface QuickHeaderProps {
   onClose: () => void
 }
 
-/** Who it is about, the way to everything about them, and to the next one. */
+/** The person's name, links to the full page, and buttons to the previous and next person. */
 export function QuickHeader({ row, hasPrevious, hasNext, onPrevious, onNext, onClose }: QuickHeaderProps) {
   const { t } = useTranslation(['roster', 'common'])
   const adminId = useAdminId()
@@ -67,7 +67,7 @@ interface StepProps {
   onStep: () => void
 }
 
-/** Not disabled at the ends: the focus would be lost with the last step. */
+/** Not disabled at the ends of the list, because a disabled button loses the focus. */
 function Step({ label, icon, isPossible, onStep }: StepProps) {
   const { t } = useTranslation('roster')
   const key = icon === mdiChevronDown ? '↓' : '↑'

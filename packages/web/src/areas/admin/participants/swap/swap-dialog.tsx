@@ -23,18 +23,18 @@ import type { PersonRow } from '../list/person-rows.ts'
 import { type SwapPreview, swapPreview } from './swap-preview.ts'
 
 interface SwapDialogProps {
-  /** Whose place is swapped; undefined: closed. */
+  /** The person to swap; undefined while the dialog is closed. */
   row: PersonRow | undefined
   rows: readonly PersonRow[]
   onClose: () => void
 }
 
-/** Choose with whom, read what moves, swap (rules 7.6). With a team there is only the way to the teams. */
+/** Choose a person, read the preview, swap. A person in a team only gets a link to the teams. */
 export function SwapDialog({ row, rows, onClose }: SwapDialogProps) {
   const { t } = useTranslation(['roster', 'common'])
   const titleId = useId()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  // Who it is about stays while it fades.
+  // The person stays while the dialog fades out.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   return (
@@ -117,7 +117,7 @@ function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow
   )
 }
 
-/** More than that nobody reads through; typing finds the others. */
+/** Longer lists are not read; typing finds the others. */
 const MOST_SHOWN = 50
 
 interface SwapTargetProps {
@@ -127,7 +127,7 @@ interface SwapTargetProps {
   onChoose: (target: PersonRow | undefined) => void
 }
 
-/** Everybody without a team but the person themselves, found as in the list. */
+/** Everyone else without a team, searched as in the list. */
 function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
   const { t } = useTranslation('roster')
   const options = useMemo(
@@ -156,7 +156,7 @@ function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
   )
 }
 
-/** What a swap moves, or why it cannot be. */
+/** The preview of a swap, or the reason why it is not possible. */
 function SwapOutcome({ preview }: { preview: SwapPreview }) {
   const { t } = useTranslation('roster')
   const issueText = useIssueText()

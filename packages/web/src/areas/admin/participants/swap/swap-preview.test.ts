@@ -4,7 +4,7 @@ import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../test/example-rows.ts'
 import { swapPreview } from './swap-preview.ts'
 
-/** Six in, two waiting; numbers have gaps; whoever stands in `roots` registered together with the next. */
+/** Six on the list, two waiting, numbers with gaps. Each person in `roots` registered together with the next one. */
 function rowsWith(roots: number[] = [], given: Partial<ListedParticipant> = {}) {
   const people = Array.from({ length: 8 }, (_, index) => {
     const number = index + 1
@@ -49,7 +49,7 @@ test('a pair moves together and those between move along', () => {
   })
 })
 
-test('who waits is not foretold where a pair would stand across the border', () => {
+test('does not predict the waiting list when a pair would cross its border', () => {
   expect(preview(rowsWith([7]), 6, 7)).toMatchObject({ joining: [], waiting: [] })
 })
 
@@ -66,6 +66,6 @@ test.each([
   expect(preview(rowsWith(roots), one, other)).toEqual({ refused })
 })
 
-test('with a team nobody swaps', () => {
+test('refuses a swap once teams exist', () => {
   expect(preview(rowsWith([], { teamId: 't1' }), 1, 2)).toEqual({ refused: 'participant_assigned_in_team' })
 })

@@ -7,15 +7,15 @@ import type { PersonRow } from '../list/person-rows.ts'
 export type SwapPreview =
   | { refused: IssueCode }
   | {
-      /** The two, each with the other half of their pair. */
+      /** The two people, each with the second person of their pair. */
       moves: readonly { name: string; from: number; to: number }[]
-      /** How many of those between get another place. */
+      /** How many people between them change places. */
       numShifted: number
       joining: readonly string[]
       waiting: readonly string[]
     }
 
-/** What a swap would do, in places of the list as it is shown. `rows` as the server numbered them. */
+/** The effect of a swap on the places of the list. `rows` are in the server's order. */
 export function swapPreview(rows: readonly PersonRow[], one: PersonRow, other: PersonRow): SwapPreview {
   const people = rows.map(({ person }) => person)
   const swapped = swapOrder(people.map(toListed), one.person.id, other.person.id)
@@ -62,7 +62,7 @@ function unitOf(people: readonly ListedParticipant[], person: ListedParticipant)
   return originator === null ? [person] : people.filter((one) => one.teamPartnerWishOriginatorId === originator)
 }
 
-/** A pair at the border of the waiting list stays together; who makes room for it is for the server to say. */
+/** A pair at the border of the waiting list stays together; only the server decides who makes room for it. */
 function isDivided(after: readonly ListedParticipant[], numIn: number): boolean {
   const [last, first] = [after[numIn - 1], after[numIn]]
   const originator = last?.teamPartnerWishOriginatorId ?? null

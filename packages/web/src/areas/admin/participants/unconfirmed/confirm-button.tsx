@@ -9,7 +9,7 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 
 type Confirmable = Pick<RegistrationInfo, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishChildInfo'>
 
-/** Confirms a registration by hand, after asking: whether the address is right nobody has seen then. */
+/** Confirms a registration by hand. It asks first, because the mail address stays unverified. */
 export function ConfirmButton({ registration }: { registration: Confirmable }) {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
@@ -27,7 +27,7 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
       confirmLabel: t('unconfirmed.confirm'),
     })
     if (!isSure) return
-    // Not as callbacks of the call: the button is gone when the list has come again.
+    // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
     await activate
       .mutateAsync(registration.id)
       .then(() => notify.success(t('unconfirmed.done', { name })), notify.failure)

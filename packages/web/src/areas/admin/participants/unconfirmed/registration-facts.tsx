@@ -12,16 +12,16 @@ import { PersonContact, smallText } from '../list/person-facts.tsx'
 interface RegistrationFactsProps {
   registration: RegistrationInfo
   isTooOld: boolean
-  /** In place of the plain name. */
+  /** Replaces the plain name. */
   name?: ReactNode
 }
 
-/** Who registered, with whom, when, and whether they confirmed. */
+/** Name, partner, contact and state of one registration. */
 export function RegistrationFacts({ registration, isTooOld, name }: RegistrationFactsProps) {
   const { t } = useTranslation('roster')
   const organiser = useAdminDinner().email
   const { activationDate, activatedBy, createdAt, email, teamPartnerWishChildInfo: partner } = registration
-  // An organiser who takes part confirms their own address like everybody else.
+  // An organiser who takes part confirms their own address like a guest.
   const isByOrganiser = activatedBy === organiser && email !== organiser
   const how = !isByOrganiser ? 'confirmed' : activationDate === createdAt ? 'addedByYou' : 'confirmedByYou'
   return (

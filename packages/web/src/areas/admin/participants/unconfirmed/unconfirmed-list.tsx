@@ -79,7 +79,7 @@ function UnconfirmedActions({ registration }: { registration: RegistrationInfo }
       destructive: true,
     })
     if (!isSure) return
-    // Not as callbacks of the call: the button is gone when the list has come again.
+    // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
     await remove.mutateAsync(registration.id).then(() => {
       notify.success(t('participants:delete.done', { name }))
       document.getElementById('main')?.focus({ preventScroll: true })

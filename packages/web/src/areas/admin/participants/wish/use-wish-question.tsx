@@ -17,8 +17,8 @@ import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { WishActions } from './wish-actions.tsx'
 
 /**
- * After saving somebody who wishes for a partner: what can be done for the wish (rules 7.7). Answers, once it is
- * decided, whether whoever asked may go on: not when the choice leads to another page.
+ * Offers actions for the partner wish of a person just saved. Resolves to false when the chosen action leads to
+ * another page, so that the caller must not navigate as well.
  */
 export function useWishQuestion() {
   const adminId = useAdminId()
@@ -31,7 +31,7 @@ export function useWishQuestion() {
     const isPointless = dinner.options.teamPartnerWishDisabled || dinner.cancellationDate !== null
     if (saved.teamPartnerWishEmail === '' || isPointless) return true
     const found = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
-      // They are saved; only the question is left out.
+      // The person is saved; only the question is skipped.
       notify.failure(error)
       return undefined
     })
@@ -52,11 +52,11 @@ export function useWishQuestion() {
 interface WishDialogProps {
   wish: PartnerWishReply
   isOpen: boolean
-  /** `isLeaving`: what was chosen leads to another page. */
+  /** `isLeaving`: the chosen action leads to another page. */
   onClose: (isLeaving: boolean) => void
 }
 
-/** How the wish stands, and what can be done so that it comes true. */
+/** The state of the wish and the actions that can fulfil it. */
 function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
   const { t } = useTranslation('roster')
   const titleId = useId()
@@ -82,7 +82,7 @@ function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
   )
 }
 
-/** How a wish stands, in a sentence or two. */
+/** The state of a wish in one or two sentences. */
 export function wishText(t: TFunction<'roster'>, wish: PartnerWishReply): string {
   if (wish.state === null) return t('wish.none')
   return t(`wish.state.${wish.state}`, {

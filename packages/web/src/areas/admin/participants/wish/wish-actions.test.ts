@@ -8,7 +8,7 @@ const open = {
   publicSettings: { registrationDeactivated: false, endOfRegistrationDate: '2030-05-15' },
 } as const
 
-test('an invitation is offered while guests can register', () => {
+test('offers an invitation while guests can register', () => {
   expect(canInvite(open, today)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['over', { basicDetails: { ...open.basicDetails, date: '2030-04-30' } }],
   ['past its deadline', { publicSettings: { ...open.publicSettings, endOfRegistrationDate: '2030-04-30' } }],
   ['without registration for now', { publicSettings: { ...open.publicSettings, registrationDeactivated: true } }],
-] as const)('none is offered for an event that is %s: it would be refused', (_, change) => {
+] as const)('offers no invitation for an event that is %s', (_, change) => {
   expect(canInvite({ ...open, ...change }, today)).toBe(false)
 })

@@ -15,11 +15,11 @@ import { todayOf } from '../../shell/dates.ts'
 
 interface WishActionsProps {
   wish: PartnerWishReply
-  /** `isLeaving`: what was chosen leads to another page. */
+  /** `isLeaving`: the chosen action leads to another page. */
   onDone?: (isLeaving: boolean) => void
 }
 
-/** What the organiser can do for a wish (rules 7.7); nothing where only the two can. */
+/** Actions of the organiser on a wish; none where only the two people can act. */
 export function WishActions({ wish, onDone }: WishActionsProps) {
   if (wish.state === 'NOT_EXISTING') return <ForSomebodyMissing wish={wish} {...(onDone && { onDone })} />
   const other = wish.matchingParticipant
@@ -39,7 +39,7 @@ function SetWish({ whose, whom, onDone }: { whose: Person; whom: Person } & Pick
   const notify = useNotify()
   const setWish = useSetWish(useAdminId())
   const handleSet = async () => {
-    // Not as callbacks of the call: with the wish set there is nothing to press any more.
+    // Not as callbacks of the mutation: this component unmounts once the wish is set.
     await setWish.mutateAsync({ participantId: whose.id, email: whom.email }).then(() => {
       notify.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
       onDone?.(false)
@@ -95,7 +95,7 @@ type Facts = Pick<DinnerReply, 'cancellationDate'> & {
   > | null
 }
 
-/** An invitation leads to the registration: there has to be one, and it has to be open. */
+/** An invitation links to the registration page, which must exist and be open. */
 export function canInvite({ cancellationDate, basicDetails, publicSettings }: Facts, today: LocalDate): boolean {
   if (cancellationDate !== null || basicDetails.registrationType === 'CLOSED') return false
   return registrationClosed({ basicDetails, publicSettings: publicSettings ?? undefined }, today) === undefined
@@ -103,7 +103,7 @@ export function canInvite({ cancellationDate, basicDetails, publicSettings }: Fa
 
 type Wisher = Pick<ParticipantReply, 'email' | 'teamPartnerWishEmail'>
 
-/** To the form for a new person who is wished for: their address and the wish back stand in it already. */
+/** The form for a new person, filled with the wished-for address and the wish back. */
 function prefilledAddress(path: string, { email, teamPartnerWishEmail }: Wisher): string {
   return `${path}?${new URLSearchParams({ email: teamPartnerWishEmail, wish: email })}`
 }
