@@ -1,12 +1,12 @@
 import { emailIdentity } from '@running-dinner/domain'
 
-/** As the list of people tells who registered together. */
+/** The part of a listed person that says who registered together. */
 export interface WaitingPerson {
   id: string
   teamPartnerWishOriginatorId: string | null
 }
 
-/** The other of two who registered together, if both wait. */
+/** The second person of a pair, if both wait. */
 export function partnerOf<Person extends WaitingPerson>(person: Person, people: readonly Person[]): Person | undefined {
   const originator = person.teamPartnerWishOriginatorId
   return people.find(
@@ -14,13 +14,13 @@ export function partnerOf<Person extends WaitingPerson>(person: Person, people: 
   )
 }
 
-/** The person and whoever has to come along. */
+/** The person and the one who has to come along. */
 export function withPartner<Person extends WaitingPerson>(person: Person, people: readonly Person[]): Person[] {
   const partner = partnerOf(person, people)
   return partner ? [person, partner] : [person]
 }
 
-/** The first so many in order, nobody divided; fewer where it does not work out. */
+/** The first `count` people in order without dividing a pair; fewer where that does not fit. */
 export function firstWholePairs<Person extends WaitingPerson>(people: readonly Person[], count: number): Person[] {
   const chosen: Person[] = []
   for (const person of people) {
@@ -36,7 +36,7 @@ interface Wishing {
   teamPartnerWishEmail: string
 }
 
-/** Two who wait and wished for each other, of whom only one is chosen. */
+/** Two waiting people who wish for each other, of whom only one is chosen. */
 export function splitWish<Person extends Wishing>(
   people: readonly Person[],
   chosen: readonly string[],
