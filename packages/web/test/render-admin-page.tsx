@@ -15,7 +15,7 @@ interface AdminPageOptions {
 }
 
 /** The day on which `exampleDinner` is five months away. */
-export const exampleNow = '2027-05-01T12:00:00Z'
+const exampleNow = '2027-05-01T12:00:00Z'
 
 /** Shows one page of an event's administration, with the event but without the frame around the pages. */
 export function renderAdminPage(page: ReactElement, options: AdminPageOptions = {}) {
