@@ -14,7 +14,13 @@ type List = ReplyOf<typeof participantRoutes.list>
 /** The bulk call takes ids as the server makes them. */
 const [annaId, bertId] = ['8b1c9e0e-0000-4000-8000-000000000001', '8b1c9e0e-0000-4000-8000-000000000002']
 const anna = exampleListed(1, { id: annaId, firstnamePart: 'Anna', lastname: 'Zeh', numSeats: 8, vegan: true })
-const bert = exampleListed(2, { id: bertId, firstnamePart: 'Bert', lastname: 'Ünal', numSeats: undefined, mobileNumber: '' })
+const bert = exampleListed(2, {
+  id: bertId,
+  firstnamePart: 'Bert',
+  lastname: 'Ünal',
+  numSeats: undefined,
+  mobileNumber: '',
+})
 const cleo = exampleListed(3, { firstnamePart: 'Cleo', lastname: 'Adam', numSeats: 2, notes: 'Rings twice' })
 const dora = exampleListed(4, { firstnamePart: 'Dora', lastname: 'Unger', numSeats: 8 })
 
@@ -171,7 +177,10 @@ test('deletes everybody ticked after a question and lists who could not be delet
 })
 
 test('a refused deletion is reported and the ticks stay', async () => {
-  given(reply(participantRoutes.list, list([anna])), refuse(participantRoutes.bulk, [{ message: 'concurrent_modification' }]))
+  given(
+    reply(participantRoutes.list, list([anna])),
+    refuse(participantRoutes.bulk, [{ message: 'concurrent_modification' }]),
+  )
   const { user } = await show()
   await user.click(within(await table()).getByRole('checkbox', { name: 'Select Anna Zeh' }))
   await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: /Delete/ }))
