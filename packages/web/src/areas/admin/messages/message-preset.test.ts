@@ -1,7 +1,7 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { expect, test } from 'vitest'
-import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { exampleTeam } from '../../../../test/example-team.ts'
+import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { presetOf } from './message-preset.ts'
 
 const teams: RecipientPool = {
