@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Ctx } from '../../platform/ctx.ts'
 import { addressHash } from '../../platform/geocoding/address-hash.ts'
 import { geocodeCacheStore } from '../../platform/geocoding/geocode-cache.store.ts'
@@ -25,7 +24,7 @@ const batchSize = 200
 export async function lookUpAddresses(ctx: JobCtx, { signal, geocoder }: Options = {}): Promise<number> {
   const located = await store.runExclusively(ctx.db, async () => {
     await geocodeCacheStore.forgetOld(ctx.db, ctx.clock.now())
-    const activeGeocoder = geocoder ?? (await configuredGeocoder(ctx, (ms) => setTimeout(ms)))
+    const activeGeocoder = geocoder ?? (await configuredGeocoder(ctx))
     let count = 0
     for await (const waiting of dueAddresses(ctx)) {
       if (signal?.aborted) break

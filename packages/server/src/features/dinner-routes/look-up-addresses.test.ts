@@ -45,7 +45,7 @@ async function givenEvent(options: { geocoderUrl?: string; eventCountry?: string
     },
     person: (changes: PersonChanges = {}) => insertPerson(db, dinnerId, changes),
     run: async (geocoder?: Geocoder) =>
-      lookUpAddresses(ctx, { geocoder: geocoder ?? (await configuredGeocoder(ctx, async () => undefined)) }),
+      lookUpAddresses(ctx, { geocoder: geocoder ?? (await configuredGeocoder(ctx, { turn: async () => undefined })) }),
   }
 }
 

@@ -5,6 +5,8 @@ const controlShare = 0.002
 /** Share of bytes above 127 that no western European text reaches. */
 const highByteShare = 0.3
 
+const markedUtf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
+
 /** Decodes UTF-8, UTF-16 or Windows-1252; undefined for binary data. */
 export function decodeText(bytes: Buffer): string | undefined {
   const text = decode(bytes)
@@ -15,13 +17,12 @@ export function decodeText(bytes: Buffer): string | undefined {
 
 function decode(bytes: Buffer): string | undefined {
   const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe') return iconv.decode(bytes, 'utf-16le')
-  if (mark === 'feff') return iconv.decode(bytes, 'utf-16be')
-  const utf16 = unmarkedUtf16(bytes)
-  if (utf16 !== undefined) return iconv.decode(bytes, utf16)
+  const utf16 = markedUtf16[mark] ?? unmarkedUtf16(bytes)
+  if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes)
   const utf8 = decodeUtf8(bytes)
   if (utf8 !== undefined) return utf8
   const high = bytes.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
+  // Not by TextDecoder: Node 20.19 and others decode 0x80 to 0x9F (€, quotation marks, dashes) as control characters.
   return high > bytes.length * highByteShare ? undefined : iconv.decode(bytes, 'win1252')
 }
 

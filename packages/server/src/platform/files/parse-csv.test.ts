@@ -7,6 +7,11 @@ const rows = [
   ['Weiß', 'Günterstalstraße 21', 'Öl & Knäckebrot'],
 ]
 
+test('decodes the letters that Windows-1252 has and Latin-1 has not', () => {
+  const row = ['Kosten', '5 € – „pünktlich“', 'Šimunek…', '’']
+  expect(parseCsv(iconv.encode(row.join(';'), 'win1252'))).toEqual([row])
+})
+
 describe('detects the encoding from the bytes', () => {
   const text = rows.map((row) => row.join(';')).join('\r\n')
   test.each<[string, Buffer]>([

@@ -1,9 +1,8 @@
 import { checkSheetGrid, rowCounter } from './check-sheet-grid.ts'
-import { inflateEntry, type UnpackBudget } from './inflate-entry.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 import { relationsPath, workbookParts, workbookPath } from './workbook-parts.ts'
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
+import { openZip, type UnpackBudget, type ZipArchive } from './zip-archive.ts'
 
 export interface UnpackedWorkbook {
   sheetNumber: number
@@ -16,13 +15,14 @@ export interface UnpackedWorkbook {
  * `SpreadsheetProblem`: unknown type (an archive but no workbook), too large, too many rows or columns, broken.
  */
 export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
-  const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]))
+  const archive = await openZip(bytes)
+  const { entries } = archive
   const budget: UnpackBudget = { left: spreadsheetLimits.unpackedSize }
   const files = new Map<string, Buffer>()
   const unpack = async (path: string, watch?: (chunk: Buffer) => void): Promise<string> => {
     const entry = entries.get(path)
     if (!entry) return ''
-    const content = await inflateEntry(entry, budget, watch)
+    const content = await archive.unpack(entry, budget, watch)
     if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY'))
       throw new SpreadsheetProblem('import_file_broken')
     files.set(path, content)
@@ -33,12 +33,12 @@ export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
   if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
   // The sheet is checked before the declared sizes: "too many rows" is the more helpful answer.
   checkSheetGrid(await unpack(parts.sheet, rowCounter()))
-  checkDeclaredSize([...entries.values()])
+  checkDeclaredSize(archive)
   for (const path of parts.others) await unpack(path)
   return { sheetNumber: parts.sheetNumber, files }
 }
 
-function checkDeclaredSize(entries: readonly ZipEntry[]): void {
-  const declared = entries.reduce((sum, entry) => sum + entry.declaredSize, 0)
+function checkDeclaredSize({ entries }: ZipArchive): void {
+  const declared = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (declared > spreadsheetLimits.unpackedSize) throw new SpreadsheetProblem('import_file_too_large')
 }

@@ -6,7 +6,7 @@ import type { Address } from './address.ts'
 import { findCity } from './city-table.ts'
 import { addressKey, geocodeCacheStore } from './geocode-cache.store.ts'
 import { createGeocodingService, type GeocodingService } from './geocoding-service.ts'
-import { createPacing } from './pacing.ts'
+import { createPacing, type Pacing } from './pacing.ts'
 
 interface Located {
   result: GeocodingResult | undefined
@@ -53,7 +53,7 @@ function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
 /** One for each run of the job: it keeps the pace and remembers a service that is down. */
 export async function configuredGeocoder(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl'>,
-  pause: (ms: number) => Promise<void>,
+  pacing: Pacing = createPacing(),
 ): Promise<Geocoder> {
   const { geocoder, dataDir } = ctx.config
   const secret = await instanceSecret(dataDir, 'geocoding')
@@ -62,7 +62,7 @@ export async function configuredGeocoder(
       find: (address) => geocodeCacheStore.find(ctx.db, addressKey(secret, address)),
       keep: (address, result) => geocodeCacheStore.keep(ctx.db, addressKey(secret, address), result, ctx.clock.now()),
     },
-    service: geocoder && createGeocodingService({ geocoder, userAgent: userAgent(ctx), pacing: createPacing(pause) }),
+    service: geocoder && createGeocodingService({ geocoder, userAgent: userAgent(ctx), pacing }),
     findCity,
   })
 }

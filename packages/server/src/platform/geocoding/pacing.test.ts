@@ -1,38 +1,43 @@
-import { expect, test } from 'vitest'
-import { createPacing } from './pacing.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPacing, type Pacing } from './pacing.ts'
 
-function clockwork() {
-  let time = 0
-  return {
-    now: () => time,
-    pause: async (ms: number) => {
-      time += ms
-    },
-    pass: (ms: number) => {
-      time += ms
-    },
-  }
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** When each of so many requests that are wanted now may leave, in milliseconds after the start of the test. */
+async function leaving(pacing: Pacing, count: number, start: number): Promise<number[]> {
+  const left: number[] = []
+  const turns = Array.from({ length: count }, async () => {
+    await pacing.turn()
+    left.push(Date.now() - start)
+  })
+  await vi.runAllTimersAsync()
+  await Promise.all(turns)
+  return left
 }
 
-test('requests leave at least a second apart, also the first and those wanted at the same moment', async () => {
-  const clock = clockwork()
-  const pacing = createPacing(clock.pause, clock.now)
-  const left: number[] = []
-  const leave = async () => {
-    await pacing.turn()
-    left.push(clock.now())
-  }
-  await Promise.all([leave(), leave(), leave()])
-  clock.pass(10)
-  await leave()
+test('lets requests leave more than a second apart, also the first and those wanted at the same moment', async () => {
+  const start = Date.now()
+  const left = await leaving(createPacing(), 4, start)
   const gaps = left.map((time, index) => time - (left[index - 1] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(1_000)
 })
 
-test('nobody waits after a quiet time', async () => {
-  const clock = clockwork()
-  const pacing = createPacing(clock.pause, clock.now)
-  clock.pass(5_000)
-  await pacing.turn()
-  expect(clock.now()).toBe(5_000)
+test('keeps the distance also between requests wanted at any moment', async () => {
+  const start = Date.now()
+  const pacing = createPacing()
+  const left: number[] = []
+  for (const pause of [1_090, 15, 1_000, 500, 2_190, 20]) {
+    await vi.advanceTimersByTimeAsync(pause)
+    left.push(...(await leaving(pacing, 1, start)))
+  }
+  const gaps = left.slice(1).map((time, index) => time - (left[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(1_000)
+})
+
+test('does not let a request wait after a quiet time', async () => {
+  const start = Date.now()
+  const pacing = createPacing()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await leaving(pacing, 1, start)).toEqual([5_000])
 })

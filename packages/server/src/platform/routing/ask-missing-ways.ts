@@ -1,4 +1,5 @@
 import type { Coordinate } from '@running-dinner/domain'
+import PQueue from 'p-queue'
 import { isUnknown, type KnownWays } from './known-ways.ts'
 import type { RoutedMode, TravelTable } from './routing-protocol.ts'
 import { placesPerSide, type RoutingService } from './routing-service.ts'
@@ -6,8 +7,8 @@ import { placesPerSide, type RoutingService } from './routing-service.ts'
 const questionsAtOnce = 2
 
 /**
- * Asks for every way not known yet, block by block, and puts the answers into `ways`. Ends at the first failure or when
- * its time is over, and answers whether all are known then.
+ * Asks for every way not known yet, block by block, and puts the answers into `ways`. Asks nothing more after the first
+ * failure or after `patienceMs`; returns whether all ways are known then.
  */
 export async function askMissingWays(
   service: RoutingService,
@@ -18,20 +19,18 @@ export async function askMissingWays(
     patienceMs,
   }: { places: readonly Coordinate[]; mode: RoutedMode; ways: KnownWays; patienceMs: number },
 ): Promise<boolean> {
-  const blocks = missingBlocks(ways).values()
   const placeAt = (position: number) => places[position] as Coordinate
   const deadline = performance.now() + patienceMs
   const timeLeft = () => deadline - performance.now()
   let hasFailed = false
-  const work = async () => {
-    for (const { from, to } of blocks) {
-      if (hasFailed || timeLeft() <= 0) return
-      const table = await service.ask({ from: from.map(placeAt), to: to.map(placeAt), mode }, Math.ceil(timeLeft()))
-      if (table) put(ways, from, to, table)
-      else hasFailed = true
-    }
+  const askBlock = async ({ from, to }: Block) => {
+    if (hasFailed || timeLeft() <= 0) return
+    const table = await service.ask({ from: from.map(placeAt), to: to.map(placeAt), mode }, Math.ceil(timeLeft()))
+    if (table) put(ways, from, to, table)
+    else hasFailed = true
   }
-  await Promise.all(Array.from({ length: questionsAtOnce }, work))
+  const questions = missingBlocks(ways).map((block) => () => askBlock(block))
+  await new PQueue({ concurrency: questionsAtOnce }).addAll(questions)
   return !hasFailed && missingBlocks(ways).length === 0
 }
 
