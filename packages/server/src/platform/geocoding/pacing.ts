@@ -13,6 +13,7 @@ const intervalMs = 1_100
  * just before this one took over.
  */
 export function createPacing(): Pacing {
+  // Without `strict` two requests may leave within a millisecond where two intervals meet.
   const queue = new PQueue({ interval: intervalMs, intervalCap: 1, strict: true })
   const turn = () => queue.add(() => Promise.resolve())
   void turn()
