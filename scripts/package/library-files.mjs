@@ -8,6 +8,7 @@ const filesReadByName = [
   'node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
   'node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
   'node_modules/@fontsource/inter/package.json',
+  ...['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => `node_modules/swagger-ui-dist/${name}`),
   ...['latin-400', 'latin-700', 'latin-ext-400', 'latin-ext-700'].map(
     (font) => `node_modules/@fontsource/inter/files/inter-${font}-normal.woff`,
   ),

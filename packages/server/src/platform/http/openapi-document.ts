@@ -29,7 +29,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, JsonSchema> }
 }
 
-/** The contract table in OpenAPI 3.1 (decisions A10): nothing is described that is not a row. */
+/** The contract table as OpenAPI 3.1. */
 export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDocument {
   const schemas = createSchemaComponents()
   const issues = { 'application/json': { schema: schemas.describe(issueResponse, 'reply') } }
@@ -44,7 +44,7 @@ export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDo
       title: 'Running Dinner',
       version: '1',
       description:
-        'Plan and run running dinners. Whoever knows an administration id (`adminId`) or the two ids of a participant may use their calls: treat both as passwords.',
+        'Plan and run running dinners. An administration id (`adminId`) and the two ids of a participant open their calls to anyone who knows them: treat them as passwords. Every error is a list of issues.',
     },
     servers: [
       { url: '/api', description: 'All calls' },
@@ -106,10 +106,10 @@ function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter
   }))
 }
 
-/** Decisions A12. */
+/** A change of teams may name the plan it is about, so that a change made meanwhile is not overwritten. */
 function planVersionParameter({ area, method }: Route): Parameter[] {
   if (area !== 'teams' || method === 'GET') return []
-  const description = 'The `planVersion` you believe in; 409 when the plan has changed since'
+  const description = 'The `planVersion` the change is about; 409 when the plan has changed since'
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 

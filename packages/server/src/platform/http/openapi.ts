@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { type OpenApiDocument, openApiDocument } from './openapi-document.ts'
-import { openApiPage } from './openapi-page.ts'
+import { openApiPage, openApiPageScript, swaggerFiles, swaggerFolder } from './openapi-page.ts'
 import { contentSecurityPolicy } from './pages.ts'
 
-/** The contract table for machines and for people (decisions A10). Made when somebody first asks. */
+/** The contract table as OpenAPI, and a page to read it and try calls out. The document is made at the first request. */
 export const describeApi: FastifyPluginAsync = async (app) => {
-  let known: OpenApiDocument | undefined
-  const document = () => {
-    known ??= openApiDocument()
-    return known
-  }
+  let cached: OpenApiDocument | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
+    cached ??= openApiDocument()
     void reply.header('cache-control', 'no-cache')
-    return document()
+    return cached
   })
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
@@ -22,6 +20,18 @@ export const describeApi: FastifyPluginAsync = async (app) => {
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(nonce),
     })
-    return openApiPage(document(), nonce)
+    return openApiPage(nonce)
+  })
+  app.get('/api/docs/start.js', async (_request, reply) => {
+    void reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+    return openApiPageScript
+  })
+  await app.register(fastifyStatic, {
+    root: swaggerFolder(),
+    prefix: '/api/docs/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => swaggerFiles.includes(path.slice(1)),
+    maxAge: '1d',
   })
 }
