@@ -7,7 +7,7 @@ import { addressSuggestions } from './address-suggestions.ts'
 const typed = { street: 'Habsburger', streetNr: '', zip: '79104', cityName: '', country: 'DE' }
 const feature = (properties: object) => ({ properties })
 
-/** A service with this answer, and a clock that goes on a minute with every question. */
+/** A service with this answer, and a clock that advances by a minute with every question. */
 async function given(body: string, protocol: 'photon' | 'nominatim' = 'photon', stepMs = 60_000) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ async function given(body: string, protocol: 'photon' | 'nominatim' = 'photon', 
 
 const street = { type: 'street', name: 'Habsburgerstraße', postcode: '79104', city: 'Freiburg', countrycode: 'DE' }
 
-test('streets and houses of the country are suggested, each once', async () => {
+test('suggests each street and house of the country once', async () => {
   const house = { type: 'house', street: 'Habsburgerstraße', housenumber: '7', postcode: '79104', city: 'Freiburg' }
   const features = [street, street, { ...street, countrycode: 'AT' }, { type: 'city', name: 'Habsburg' }, house].map(
     feature,
@@ -55,7 +55,7 @@ test.each(['', '<html>', '{}', '{"features":[{}]}', '{"features":[{"properties":
   },
 )
 
-test('nobody is asked for two letters, twice within a second, or where typing is no question to ask', async () => {
+test('asks no service for two letters, twice within a second, or with a protocol that forbids it', async () => {
   const body = JSON.stringify({ features: [feature(street)] })
   const short = await given(body)
   expect([await short.suggest({ ...typed, street: 'Ha' }), short.asked]).toEqual([[], []])

@@ -25,14 +25,14 @@ const answer = z.object({
   ),
 })
 
-/** Nobody waits longer for a convenience. */
+/** Suggestions are a convenience: later ones are of no use while typing. */
 const patienceMs = 1_500
-/** The whole product asks once in so many milliseconds (reliability 2.6). */
+/** Public services allow about one question a second for the product as a whole. */
 const intervalMs = 1_000
 
 /**
- * What a street that is being typed may become. Only Photon answers such questions, Nominatim forbids them; without it, when it
- * fails, or while it was asked a moment ago there are none.
+ * Suggestions for a street that is being typed. Only Photon offers them, Nominatim forbids such use. Empty without Photon,
+ * when it fails, and within `intervalMs` of the last question.
  */
 export function addressSuggestions(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>) {
   let askedAt = 0
@@ -47,7 +47,7 @@ export function addressSuggestions(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'
       const { status, body } = await askOutside(`${geocoder.url}/api?${question}`, headers, patienceMs)
       return status === 200 ? read(JSON.parse(body.toString('utf8')), address.country) : []
     } catch {
-      // Whatever goes wrong out there, the guest types on.
+      // Without suggestions the guest types on.
       return []
     }
   }

@@ -1,4 +1,4 @@
-/** What a place is looked up by. `country` is a code of two letters or ''. */
+/** The parts of an address that are looked up. `country` is a code of two letters or ''. */
 export interface Address {
   street: string
   streetNr: string
@@ -7,12 +7,12 @@ export interface Address {
   country: string
 }
 
-/** What of an address is worth asking for, as one writes it on a letter; empty when nothing is known. */
+/** The known parts of an address, in the order of a letter's address lines. */
 export function addressLines({ street, streetNr, zip, cityName }: Address): string[] {
   return [`${street} ${streetNr}`, `${zip} ${cityName}`].map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/** One spelling for an address, so that a corrected capital or a second blank asks nobody anew. */
+/** One spelling for an address, so that a corrected capital or a second blank causes no new look-up. */
 export function normalisedAddress({ street, streetNr, zip, cityName, country }: Address): string {
   return JSON.stringify([street, streetNr, zip, cityName, country].map(normalised))
 }

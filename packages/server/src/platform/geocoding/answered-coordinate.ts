@@ -1,9 +1,9 @@
 import type { Coordinate } from '@running-dinner/domain'
 
-/** A coordinate from an answer nobody vouches for: decimal numbers or their text, in range, to about a metre; else undefined. */
+/** Validates a coordinate of an untrusted answer: decimal numbers or their text, in range, rounded to about a metre. */
 export function answeredCoordinate(lat: unknown, lng: unknown): Coordinate | undefined {
   const [north, east] = [degrees(lat, 90), degrees(lng, 180)]
-  // Null Island is what broken services answer.
+  // Broken services answer 0, 0.
   if (north === undefined || east === undefined || (north === 0 && east === 0)) return undefined
   return { lat: north, lng: east }
 }

@@ -22,7 +22,7 @@ test.each([
   expect(await near(zip, cityName)).toEqual([48, 7.9])
 })
 
-test('of towns with one name the zip chooses', async () => {
+test('chooses by zip between towns of the same name', async () => {
   expect(await near('21729', 'Freiburg')).toEqual([53.8, 9.3])
   expect(await near('60311', 'Frankfurt')).toEqual([50.1, 8.7])
   expect(await near('15230', 'Frankfurt')).toEqual([52.3, 14.6])
@@ -30,7 +30,7 @@ test('of towns with one name the zip chooses', async () => {
   expect(await near('01844', 'Neustadt')).toEqual([51, 14.2])
 })
 
-test('a zip that lost its zero in a spreadsheet is understood', async () => {
+test('restores the leading zero that a spreadsheet dropped from a zip', async () => {
   expect(await near('1844', 'Neustadt')).toEqual([51, 14.2])
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(await near(zip, cityName, country)).toBeUndefined()
 })
 
-test('the embedded table is what its script makes', () => {
+test('has the table that its script generates', () => {
   const embedded = readFileSync(new URL('../../../assets/cities.tsv.gz', import.meta.url))
   expect(gunzipSync(embedded).toString('latin1') === cityTable()).toBe(true)
 })

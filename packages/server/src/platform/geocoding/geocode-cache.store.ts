@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/database.ts'
 import { type Address, normalisedAddress } from './address.ts'
 import { toGeocodingResult } from './geocoding-columns.ts'
 
-/** Long enough for one event, short enough to forget who lives where (reliability 6.1). */
+/** Long enough for one event; addresses of people are not kept longer. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
-/** The table alone, without the secret kept in DATA_DIR, tells no address. */
+/** Keys are HMACs: the table reveals no address without the secret in DATA_DIR. */
 export function addressKey(secret: Buffer, address: Address): Buffer {
   return createHmac('sha256', secret).update(normalisedAddress(address)).digest()
 }
@@ -31,7 +31,7 @@ export const geocodeCacheStore = {
       .execute()
   },
 
-  /** Belongs before every run: `find` answers whatever is there. */
+  /** Call before every run: `find` does not check the age. */
   async forgetOld(db: Db | Tx, now: Date): Promise<void> {
     const oldest = new Date(now.getTime() - maxAgeMs)
     await db.deleteFrom('geocodeCache').where('createdAt', '<=', oldest).execute()

@@ -30,7 +30,7 @@ interface Parts {
   findCity(address: Address): Promise<Coordinate | undefined>
 }
 
-/** Cache, configured service, embedded towns, in this order (decisions B20). The pin set by hand is the callers' business. */
+/** Asks the cache, the configured service and the embedded towns, in this order. Callers handle pins that were set by hand. */
 function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
   const town = async (address: Address): Promise<GeocodingResult | undefined> => {
     const coordinate = await findCity(address)
@@ -50,7 +50,7 @@ function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
   }
 }
 
-/** One for each run of the job: it keeps the pace and remembers a service that is down. */
+/** Create one for each run of the job: it keeps the pace and remembers a service that is down. */
 export async function configuredGeocoder(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl'>,
   pacing: Pacing = createPacing(),

@@ -1,6 +1,6 @@
 import type { GeocodingResult } from '@running-dinner/domain'
 
-/** The three columns that hold a coordinate, in whichever table. */
+/** The three columns that hold a coordinate, in any table. */
 export interface GeocodingColumns {
   lat: number | null
   lng: number | null

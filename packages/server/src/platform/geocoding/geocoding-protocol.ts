@@ -5,8 +5,8 @@ import type { Address } from './address.ts'
 export type ServiceAnswer = { kind: 'found'; result: GeocodingResult } | { kind: 'not found' } | { kind: 'failed' }
 
 export interface GeocodingProtocol {
-  /** Street, zip, city and country, never a name (reliability 6.5). */
+  /** Contains street, zip, city and country, never a person's name. */
   url(base: string, address: Address): string
-  /** `failed` for everything that is not an answer of this protocol. */
+  /** `failed` for any body that is not an answer of this protocol. */
   read(answer: unknown, address: Address): ServiceAnswer
 }

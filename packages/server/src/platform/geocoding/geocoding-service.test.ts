@@ -6,7 +6,7 @@ import { createGeocodingService } from './geocoding-service.ts'
 const address = { street: 'Habsburgerstraße', streetNr: '84', zip: '79104', cityName: 'Freiburg', country: 'DE' }
 const atOnce = { turn: async () => undefined }
 
-/** Waits for a service that answers as long as it takes on a busy machine. */
+/** With a long time limit, because answers take long on a busy machine. */
 function serviceAt(url: string, protocol: NonNullable<Config['geocoder']>['protocol'], timeoutMs = 60_000) {
   return createGeocodingService({
     geocoder: { url, protocol },
@@ -17,7 +17,7 @@ function serviceAt(url: string, protocol: NonNullable<Config['geocoder']>['proto
 }
 
 describe.each(['nominatim', 'photon'] as const)('a service that speaks %s', (protocol) => {
-  test('is asked for street, zip, town and country, and names the product', async () => {
+  test('is asked for street, zip, town and country with a user agent that names the product', async () => {
     const fake = await fakeGeocoder()
     await expect(serviceAt(fake.url, protocol).ask(address)).resolves.toEqual({
       kind: 'found',
@@ -29,13 +29,13 @@ describe.each(['nominatim', 'photon'] as const)('a service that speaks %s', (pro
     expect(fake.requests[0]?.headers.referer).toBeUndefined()
   })
 
-  test('may know nothing', async () => {
+  test('may answer that it knows no such place', async () => {
     const fake = await fakeGeocoder('nothing')
     await expect(serviceAt(fake.url, protocol).ask(address)).resolves.toEqual({ kind: 'not found' })
   })
 
   test.each<GeocoderMode>(['slow', '429', '500', 'garbage', 'html', 'huge', 'NaN', 'out of range', 'redirect'])(
-    'fails quietly with %s and is understood again afterwards',
+    'fails without throwing with %s and works again afterwards',
     async (mode) => {
       const fake = await fakeGeocoder(mode)
       const service = serviceAt(fake.url, protocol, mode === 'slow' ? 2_000 : undefined)
@@ -48,18 +48,18 @@ describe.each(['nominatim', 'photon'] as const)('a service that speaks %s', (pro
   )
 })
 
-test('a service that refuses connections fails quietly', async () => {
+test('a service that refuses connections fails without throwing', async () => {
   await expect(serviceAt('http://127.0.0.1:1', 'nominatim').ask(address)).resolves.toEqual({ kind: 'failed' })
 })
 
-test('a service that fails three times in a row is left in peace', async () => {
+test('a service that fails three times in a row is not asked again', async () => {
   const fake = await fakeGeocoder('500')
   const service = serviceAt(fake.url, 'nominatim')
   for (let i = 0; i < 10; i++) await service.ask(address)
   expect(fake.requests).toHaveLength(3)
 })
 
-test('a service that has had too many questions is left in peace at once', async () => {
+test('a service that answers 429 is not asked again', async () => {
   const fake = await fakeGeocoder('429')
   const service = serviceAt(fake.url, 'nominatim')
   for (let i = 0; i < 10; i++) await service.ask(address)

@@ -12,10 +12,10 @@ export interface GeocodingService {
 
 const protocols = { nominatim, photon } satisfies Record<string, GeocodingProtocol>
 const failed: ServiceAnswer = { kind: 'failed' }
-/** After so many failures in a row the service is left in peace: each may have taken 5 s. */
+/** Failures in a row after which the service is not asked again: each may have taken 5 s. */
 const patience = 3
 
-/** Lives as long as one run of the job; a service that keeps failing is asked again by the next run. */
+/** For one run of the job; the next run asks a failing service again. */
 export function createGeocodingService(options: {
   geocoder: NonNullable<Config['geocoder']>
   userAgent: string
@@ -35,7 +35,7 @@ export function createGeocodingService(options: {
   return {
     async ask(address) {
       if (failuresInARow >= patience) return failed
-      // Whatever goes wrong out there is one thing in here: ask again later.
+      // All errors of the service have the same consequence: ask again later.
       const answer = await ask(address).catch(() => failed)
       failuresInARow = answer.kind === 'failed' ? failuresInARow + 1 : 0
       return answer

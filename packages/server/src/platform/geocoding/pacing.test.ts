@@ -4,7 +4,7 @@ import { createPacing, type Pacing } from './pacing.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** When each of so many requests that are wanted now may leave, in milliseconds after the start of the test. */
+/** When each of `count` requests that are wanted now may leave, in milliseconds after `start`. */
 async function leaving(pacing: Pacing, count: number, start: number): Promise<number[]> {
   const left: number[] = []
   const turns = Array.from({ length: count }, async () => {

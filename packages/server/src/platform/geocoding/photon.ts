@@ -16,7 +16,7 @@ const answer = z.object({
 
 export const photon: GeocodingProtocol = {
   url(base, address) {
-    // Photon refuses parameters it does not know, and only new versions know one for the country: its name is part of the question.
+    // Photon refuses parameters it does not know, and only new versions know one for the country: so the country's name is part of the text.
     const parts = [...addressLines(address), ...countryName(address)]
     return `${base}/api?${new URLSearchParams({ q: parts.join(', '), limit: '1' })}`
   },

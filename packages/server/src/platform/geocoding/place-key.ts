@@ -23,7 +23,7 @@ export function placeKey(name: string): string {
     .trim()
 }
 
-/** A river, region or neighbour town that only tells towns of one name apart, also shortened: `i. Br.`, `a.d.`, `o.d.T.`. */
+/** A river, region or neighbour town that distinguishes towns of the same name, also shortened: `i. Br.`, `a.d.`, `o.d.T.`. */
 const apposition = / (?:am|an|auf|bei|im|in|ob|unter|vor|a|b|i|o|v|sur|sous|lez|les|en|nad|na|aan|op|bij|sul) .+$/
 
 /** `freiburg im breisgau` -> `freiburg`; undefined when the name has no such part. */
@@ -32,7 +32,7 @@ export function shortPlaceKey(key: string): string | undefined {
   return short === key || short.length < 3 ? undefined : short
 }
 
-/** The names a typed town may be listed under, the most telling first: whole, without zip, apposition, brackets, quarter. */
+/** The names a typed town may be listed under, the most specific first: whole, without zip, apposition, brackets, quarter. */
 export function placeKeys(typed: string): string[] {
   const whole = placeKey(typed.replace(/(?:\b[A-Z]{1,2}-)?\b\d{4,5}\b/g, ' '))
   const withoutBrackets = placeKey(typed.replace(/\(.*?\)/g, ' ').replace(/\d+/g, ' '))

@@ -4,12 +4,12 @@ import { photon } from './photon.ts'
 
 const address = { street: '', streetNr: '', zip: '79104', cityName: 'Freiburg', country: '' }
 
-test('nothing is asked about parts that are empty', () => {
+test('leaves empty parts of an address out', () => {
   expect(nominatim.url('http://g', address)).toBe('http://g/search?format=jsonv2&limit=1&q=79104+Freiburg')
   expect(photon.url('http://g', address)).toBe('http://g/api?q=79104+Freiburg&limit=1')
 })
 
-test('a street or town instead of a house is approximate', () => {
+test('marks a street or town as approximate', () => {
   expect(nominatim.read([{ lat: '48', lon: '7.8', place_rank: 26 }], address)).toMatchObject({
     result: { quality: 'APPROXIMATE' },
   })
@@ -18,7 +18,7 @@ test('a street or town instead of a house is approximate', () => {
   expect(photon.read(feature('house'), address)).toMatchObject({ result: { quality: 'EXACT' } })
 })
 
-test('a place in another country is not the place asked for', () => {
+test('does not accept a place in another country', () => {
   const feature = { features: [{ geometry: { coordinates: [7.8, 48] }, properties: { countrycode: 'US' } }] }
   expect(photon.read(feature, { ...address, country: 'DE' })).toEqual({ kind: 'not found' })
   expect(photon.read(feature, { ...address, country: 'US' })).toMatchObject({ kind: 'found' })
@@ -40,7 +40,7 @@ test.each([
   expect(nominatim.read([{ lat, lon }], address)).toEqual({ kind: 'failed' })
 })
 
-test('coordinates are kept to a metre', () => {
+test('rounds coordinates to about a metre', () => {
   expect(nominatim.read([{ lat: '-48.1234567', lon: 179.9999999 }], address)).toMatchObject({
     result: { lat: -48.12346, lng: 180 },
   })

@@ -8,7 +8,7 @@ import { type JobTasks, runJobs } from './run-jobs.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Jobs that only count how often they ran. */
+/** Jobs that only count their runs. */
 async function givenJobs(changes: Partial<JobTasks> = {}) {
   const database = await testDatabase()
   const runs: JobName[] = []
@@ -32,14 +32,14 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
   }
   const add = () => inTransaction(database.db, (tx) => enqueue(tx, 'deliver-mails'))
   const begin = minuteNow()
-  /** Every job also runs when the minute turns, which it may do at any moment of a test. */
+  /** How many minutes have turned: every job also runs each minute, which may happen during a test. */
   const turns = () => minuteNow() - begin
   return { database, start, add, times, until, turns }
 }
 
 const minuteNow = () => Math.floor(Date.now() / 60_000)
 
-test('every job runs once at the start, and again whenever a transaction that asked for it commits', async () => {
+test('runs every job once at the start, and again when a transaction that enqueued it commits', async () => {
   const { database, start, add, times, until, turns } = await givenJobs()
   await start()
   await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
@@ -55,18 +55,18 @@ test('every job runs once at the start, and again whenever a transaction that as
   expect(times('deliver-mails')).toBeLessThanOrEqual(2 + turns())
 })
 
-test('asked for many times before it starts, a job waits once', async () => {
+test('keeps one waiting job when it is enqueued several times', async () => {
   const { database, start, add, times, until, turns } = await givenJobs()
   for (const _ of [1, 2, 3]) await add()
   const { rows } = await sql`select from graphile_worker.jobs`.execute(database.db)
   expect(rows).toHaveLength(1)
   await start()
   await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
-  // The start itself asks once more, perhaps when the one that waited runs already.
+  // The start enqueues it once more, perhaps when the waiting one runs already.
   expect(times('deliver-mails')).toBeLessThanOrEqual(2 + turns())
 })
 
-test('a job that a killed process left locked does not keep others of its name from running', async () => {
+test('runs a job again although a killed process left one of its name locked', async () => {
   const { database, start, add, times, until } = await givenJobs()
   await add()
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`.execute(database.db)
@@ -77,7 +77,7 @@ test('a job that a killed process left locked does not keep others of its name f
   await until(() => times('deliver-mails') > before)
 })
 
-test('a failing job leaves no words about anybody behind, and is tried again', async () => {
+test('stores no error text of a failed job, as it may name people, and tries it again', async () => {
   let attempts = 0
   const { database, start, until } = await givenJobs({
     'deliver-mails': async () => {
@@ -97,10 +97,10 @@ test('a failing job leaves no words about anybody behind, and is tried again', a
   await until(() => attempts > 1)
 })
 
-test('after the database dropped all connections jobs run again by themselves', async () => {
+test('runs jobs again after the database dropped all connections', async () => {
   let dropped = false
   const { database, start, add, times, until } = await givenJobs({
-    // The last to be added: nothing of the start itself is cut off.
+    // The job that is added last, so that the start itself is not interrupted.
     retention: async () => {
       if (dropped) return
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
@@ -112,7 +112,7 @@ test('after the database dropped all connections jobs run again by themselves', 
   await start()
   await until(() => times('deliver-mails') > 0 && dropped)
   const before = times('deliver-mails')
-  // The pool may still hold a connection of which it has not heard yet that it is gone.
+  // The pool may still hold a connection that was dropped.
   while (
     !(await add().then(
       () => true,
@@ -123,7 +123,7 @@ test('after the database dropped all connections jobs run again by themselves', 
   await until(() => times('deliver-mails') > before)
 })
 
-test('stopping asks the running jobs to end and waits for them', async () => {
+test('asks running jobs to end when it is stopped, and waits for them', async () => {
   let ended = false
   let begun = false
   const { start, until } = await givenJobs({

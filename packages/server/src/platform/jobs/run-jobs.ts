@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import type { Log } from '../log.ts'
 import type { JobName } from './enqueue.ts'
 
-/** What each job does; the signal asks it to come to an end. */
+/** What each job does; an abort asks it to end. */
 export type JobTasks = Record<JobName, (signal?: AbortSignal) => Promise<unknown>>
 
 export interface RunningJobs {
@@ -13,23 +13,23 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Every job runs each minute too: whatever a killed process or a lost wake-up left behind is found then. */
+/** Every job also runs each minute, to find what a killed process or a lost wake-up left behind. */
 const eachMinute = '* * * * *'
-/** Deleting is nobody's hurry, and an event is looked at twice before. */
+/** Retention is not urgent and checks every event. */
 const otherTimes: Partial<Record<JobName, string>> = { retention: '*/10 * * * *' }
 const crontab = (names: JobName[]) =>
   names.map((name) => `${otherTimes[name] ?? eachMinute} ${name} ?jobKey=${name}`).join('\n')
 const stopMilliseconds = 12_000
 const restartMilliseconds = 2_000
 
-/** The queue's own tables; after the product's migrations, before the first job is enqueued. */
+/** Creates the tables of graphile-worker: after the product's migrations, before the first job is enqueued. */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet })
 }
 
 /**
- * Runs jobs until stopped. When the database goes away the queue gives up; it is started again until it runs, and then
- * every job once, because nobody knows what was missed.
+ * Runs jobs until stopped. graphile-worker gives up when the database goes away; it is started again until it runs, and then
+ * every job runs once to catch up.
  */
 export async function runJobs(ctx: Pick<Ctx, 'log'>, pool: pg.Pool, tasks: JobTasks): Promise<RunningJobs> {
   const stopping = new AbortController()
@@ -74,14 +74,14 @@ async function startRunner(log: Log, pool: pg.Pool, tasks: JobTasks, stopping: A
     concurrency: names.length,
     noHandleSignals: true,
     logger: loggerTo(log),
-    // Without a batch the queue drops the promise of its own bookkeeping: a database outage would end the process.
+    // Without a batch graphile-worker leaves a promise unhandled: a database outage would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   for (const name of names) await runner.addJob(name, {}, { jobKey: name })
   return runner
 }
 
-/** The queue stores the message of an error: ours says nothing about people. */
+/** graphile-worker stores the message of an error, so the message names the job only: the original may quote people's data. */
 async function runTask(log: Log, name: JobName, task: JobTasks[JobName], stopping: AbortSignal): Promise<void> {
   try {
     await task(stopping)
@@ -91,7 +91,7 @@ async function runTask(log: Log, name: JobName, task: JobTasks[JobName], stoppin
   }
 }
 
-/** Its sentences may quote data and its own chatter helps nobody: only trouble is logged, by class and code. */
+/** Logs only warnings and errors, by class and code: messages of graphile-worker may quote data. */
 function loggerTo(log: Log): Logger {
   return new Logger((scope) => (level, _message, meta) => {
     if (level !== 'error' && level !== 'warning') return

@@ -4,7 +4,7 @@ import { mailIdentity } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-/** The configured mail server, or the table behind `/dev/mails` while there is none (decisions D). */
+/** The configured mail server; without one, the table behind `/dev/mails`. */
 export function createMailTransport(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, maxConnections: number): MailTransport {
   const { smtpUrl } = ctx.config
   if (smtpUrl === undefined) return devMailTransport(ctx)

@@ -1,6 +1,6 @@
 import type { DeliveryError } from '@running-dinner/domain/messages/failure-type.ts'
 
-/** What a transport threw, as far as the rules about repeating need it. */
+/** The parts of a transport's error that decide about retries. */
 export function toDeliveryError(error: unknown): DeliveryError {
   const { responseCode, code, response } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,
@@ -13,7 +13,7 @@ export function toDeliveryError(error: unknown): DeliveryError {
   }
 }
 
-/** `550 5.1.1` or `ECONNREFUSED`: numbers and codes only, because the words of a server quote addresses (reliability 6.5). */
+/** `550 5.1.1` or `ECONNREFUSED`: only codes are stored, because a server's text may quote addresses. */
 export function failureCodeOf({ responseCode, errorCode, response }: DeliveryError): string {
   if (responseCode === undefined) return errorCode ?? 'unknown'
   const enhanced = /^\s*\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import { mailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
 
-/** Keeps mails instead of sending them; read at `/dev/mails` (decisions D). */
+/** Keeps mails instead of sending them; shown at `/dev/mails`. */
 export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {
   return {
     async send(mail) {
@@ -20,7 +20,7 @@ export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock'
         .insertInto('devMail')
         .values({
           id: newId(),
-          // Deleted together.
+          // Deleted together with the task.
           taskId: db.selectFrom('messageTask').select('id').where('messageId', '=', mail.messageId),
           recipient: mail.recipientEmail,
           subject: options.subject,

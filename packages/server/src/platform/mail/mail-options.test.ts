@@ -11,7 +11,7 @@ const mail = {
   language: 'de',
 } as const
 
-/** Whatever a mail library makes of them: none of these may end a header and begin another (reliability 2.4 #14). */
+/** Characters that some mail program takes for the end of a header: guests must not be able to add headers. */
 test.each([
   '\r\nBcc: victim@elsewhere.example',
   '\nX: 1',
@@ -20,7 +20,7 @@ test.each([
   '\u0085X',
   '\u2028Bcc: a@b.example',
   '\u001b[2J',
-])('subject and names are one line: %j', (injected) => {
+])('keeps subject and names in one line: %j', (injected) => {
   const options = mailOptions(
     { ...mail, subject: `Hallo${injected}`, recipientName: `Ada${injected}` },
     { mailFrom: 'Dinner <dinner@dinner.example>', footer: '' },
@@ -31,7 +31,7 @@ test.each([
   expect(Object.keys(options.headers).sort()).toEqual(['Auto-Submitted', 'Content-Language'])
 })
 
-test('anything else stays as it was written', () => {
+test('leaves all other text as it was written', () => {
   const options = mailOptions(
     { ...mail, subject: 'Grüße, „du“ & <b>', recipientName: "O'Neil, 李" },
     { mailFrom: 'a@b.example', footer: '' },

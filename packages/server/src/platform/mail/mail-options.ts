@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { mailHtml } from './text-to-html.ts'
 
-/** Who all mails of this instance come from. */
+/** The sender of all mails of this instance. */
 export interface MailIdentity {
   mailFrom: string
   /** Below every mail: who runs the instance and how to reach them. */
@@ -14,7 +14,7 @@ export function mailIdentity({ mailFrom, operator, adminEmail }: Config): MailId
   return { mailFrom, footer: `Running Dinner · ${operator.name}\n${operator.address}\n${adminEmail}` }
 }
 
-/** What a mail looks like to any transport; the set of headers is the same whatever people are called (reliability 2.4 #14). */
+/** A mail as any transport takes it. Names and subjects cannot add headers, because they are kept in one line. */
 export function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
   const text = `${mail.text}\n\n-- \n${footer}`
   return {
@@ -29,7 +29,7 @@ export function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdenti
   } satisfies SendMailOptions
 }
 
-/** `Name <address>` or an address alone; the configuration lets nothing else through. */
+/** `Name <address>` or an address alone; the configuration accepts nothing else. */
 function senderOf(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>$/.exec(mailFrom) ?? []
   return { name: inOneLine(name), address }

@@ -2,7 +2,7 @@ import type { Language } from '@running-dinner/domain'
 
 /** One mail to one person, as plain text; the HTML part is made from it. */
 export interface OutgoingMail {
-  /** With its angle brackets; the same in every repetition. */
+  /** With its angle brackets; the same when the mail is sent again. */
   messageId: string
   recipientEmail: string
   recipientName: string
@@ -12,9 +12,9 @@ export interface OutgoingMail {
   language: Language
 }
 
-/** Whatever takes mails. `send` resolves once the other side has taken responsibility, else it throws. */
+/** `send` resolves when the other side has accepted the mail, else it throws. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
-  /** Ends its connections; nothing is in flight any more. */
+  /** Closes the connections; called when no mail is being sent. */
   close(): void
 }

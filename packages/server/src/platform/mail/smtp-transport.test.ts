@@ -38,7 +38,7 @@ function headerNames(raw: string): string[] {
   return [...head.matchAll(/^([A-Za-z0-9-]+):/gm)].map((match) => match[1] ?? '').sort()
 }
 
-test('a mail arrives as written, as text and as HTML with nothing but web addresses linked', async () => {
+test('sends text and HTML as written, with links for web addresses only', async () => {
   const { send, transport } = await wire()
   const sunk = await send()
   transport.close()
@@ -84,7 +84,7 @@ const hostile = [
   '\t. \r\n.\r\n',
 ]
 
-test.each(hostile)('whatever somebody is called or writes, one mail goes to one address: %j', async (text) => {
+test.each(hostile)('sends one mail to one address for any name and subject: %j', async (text) => {
   const { sink, send, transport } = await wire()
   const usual = headerNames((await send()).raw)
   const sunk = await send({ recipientName: text, subject: text })
@@ -113,7 +113,7 @@ test.each([
   'Name <victim@elsewhere.example>',
   'a b@c.example',
   '',
-])('what is not one plain address never reaches the wire: %j', async (recipientEmail) => {
+])('refuses a recipient that is not one plain address: %j', async (recipientEmail) => {
   const { sink, transport } = await wire()
   await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ responseCode: 553 })
   await transport.send(mail)
@@ -121,16 +121,16 @@ test.each([
   expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
 })
 
-test('an address with umlauts in its domain goes to that domain, without asking for more than plain SMTP', async () => {
+test('sends to a domain with umlauts in its ASCII form', async () => {
   const { send, transport } = await wire()
   const sunk = await send({ recipientEmail: 'jo@müller.example' })
   transport.close()
   expect(sunk.raw).toMatch(/^To: .*<jo@xn--mller-kva\.example>$/m)
-  // The sink shows such a domain to people, so this is what came as xn--.
+  // The sink decodes the domain; it was sent as xn--.
   expect(sunk.recipients).toEqual(['jo@müller.example'])
 })
 
-test('an address with umlauts before the @ is sent with SMTPUTF8 where the server offers it', async () => {
+test('sends to an address with umlauts before the @ with SMTPUTF8 where the server offers it', async () => {
   const { send, transport } = await wire()
   const sunk = await send({ recipientEmail: 'anna.müller0@guests.example' })
   transport.close()
@@ -138,7 +138,7 @@ test('an address with umlauts before the @ is sent with SMTPUTF8 where the serve
   expect(sunk.raw).toContain('<anna.müller0@guests.example>')
 })
 
-test('where the server does not offer it, such an address is refused as no address, and others go on', async () => {
+test('fails such an address as invalid where the server offers no SMTPUTF8, and goes on with others', async () => {
   const { sink, send, transport } = await wire(1, { onlyAscii: true })
   const refusal = await send({ recipientEmail: 'anna.müller0@guests.example' }).catch((error: unknown) => error)
   expect(deliveryOutcome(toDeliveryError(refusal), 1)).toEqual({ kind: 'failed', failureType: 'INVALID_EMAIL' })
@@ -147,7 +147,7 @@ test('where the server does not offer it, such an address is refused as no addre
   expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
 })
 
-test('a server that is away is tried again, also for such an address', async () => {
+test('tries again when the server is away, also for such an address', async () => {
   const transport = smtpTransport({
     smtpUrl: 'smtp://127.0.0.1:9',
     mailFrom: 'dinner@dinner.example',

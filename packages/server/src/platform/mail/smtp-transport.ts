@@ -9,21 +9,21 @@ export interface SmtpOptions extends MailIdentity {
   maxConnections: number
 }
 
-/** Below the lease of a claimed mail, so that a silent server does not outlast it. */
+/** Shorter than the lease of a claimed mail, so that a silent server does not outlast the claim. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-/** Says what a server would say, so that a broken address is not tried for a day. */
+/** Has the code of a server's refusal, so that an invalid address is not retried for a day. */
 class UnusableAddress extends Error {
   readonly responseCode = 553
 }
 
-/** Real mail. One envelope per recipient, written out by us: what a header says never decides where a mail goes. */
+/** Sends through SMTP. The envelope names the recipient explicitly, so headers never decide where a mail goes. */
 export function smtpTransport({ smtpUrl, maxConnections, ...identity }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections,
-    // Whether to repeat a mail is decided by its row, not behind its back.
+    // Retries are decided by the row of the mail (docs/rules/messages.md#retries).
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,

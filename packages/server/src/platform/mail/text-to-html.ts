@@ -12,14 +12,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => meanings[character] ?? character)
 }
 
-/** What somebody wrote, harmless inside a page (reliability 2.4 #13). */
+/** Escapes text that a person typed for use in a page. */
 export function textToHtml(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/g
 
-/** The same with its web addresses to click; nothing but http and https becomes a link (reliability SEC-09). */
+/** Like `textToHtml`, with links for web addresses; other schemes such as `javascript:` never become a link. */
 export function linkedHtml(text: string): string {
   let html = ''
   let end = 0
@@ -33,7 +33,7 @@ export function linkedHtml(text: string): string {
   return html + textToHtml(text.slice(end))
 }
 
-/** The HTML part of a mail: the words of its text part and nothing else. */
+/** The HTML part of a mail: the same words as its text part. */
 export function mailHtml(text: string, language: Language): string {
   return [
     '<!doctype html>',

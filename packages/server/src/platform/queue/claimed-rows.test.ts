@@ -8,7 +8,7 @@ import { workerScript } from '../../../test/worker-script.ts'
 import { claimedRows } from './claimed-rows.ts'
 import { asWorker } from './worker-presence.ts'
 
-/** A table of so many rows that wait. */
+/** A table with `count` rows that wait. */
 async function givenErrands(count: number) {
   const database = await testDatabase()
   await createErrands(database.db, count)
@@ -109,7 +109,7 @@ test('a process that hangs loses its claims when the lease ends, and cannot stor
   expect(await states()).toEqual(['CLAIMED'])
 }, 20_000)
 
-test('a renewed lease begins anew', async () => {
+test('a renewed lease starts again from now', async () => {
   const { db, endLeases } = await givenErrands(1)
   await asWorker(db, (one) =>
     asWorker(db, async (other) => {

@@ -50,7 +50,7 @@ function missingBlocks(ways: KnownWays): Block[] {
   return blocks
 }
 
-/** Only the rows and columns of a block in which something is missing: one new home does not ask for all others anew. */
+/** Only the rows and columns of a block in which a way is missing: one new home does not repeat the questions about others. */
 function missingIn(ways: KnownWays, rows: readonly number[], columns: readonly number[]): Block {
   return {
     from: rows.filter((from) => columns.some((to) => isUnknown(ways, from, to))),

@@ -1,11 +1,11 @@
 import type { TravelTable } from './routing-protocol.ts'
 
-/** Enough of a place's key to tell the places of an evening apart, and still an exact number. */
+/** Bytes of a place's key: enough to distinguish the places of an evening, and few enough for an exact number. */
 const shortKeyLength = 6
 /** A short key, then metres and seconds as 4 bytes each. */
 const cellLength = shortKeyLength + 8
 
-/** Ways between `count` places. A cell nobody has measured yet is negative, one without a way NaN. */
+/** Ways between `count` places. A cell that is not measured yet is negative, one without a way NaN. */
 export interface KnownWays extends TravelTable {
   count: number
 }
@@ -45,7 +45,7 @@ export function packedRow(ways: KnownWays, from: number, keys: readonly Buffer[]
   return buffer
 }
 
-/** Puts a row of the cache in its place; ways to places of other evenings are passed over. */
+/** Writes a row of the cache into `ways`; ways to places of other evenings are ignored. */
 export function unpackRow(ways: KnownWays, from: number, row: Buffer, positions: ReadonlyMap<number, number>): void {
   for (let offset = 0; offset + cellLength <= row.length; offset += cellLength) {
     const to = positions.get(shortKey(row, offset))

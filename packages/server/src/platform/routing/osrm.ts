@@ -4,7 +4,7 @@ import { emptyTable, putCell, type RoutedMode, type RoutingProtocol } from './ro
 const rows = z.array(z.array(z.unknown()))
 const answer = z.object({ code: z.literal('Ok'), distances: rows, durations: rows })
 
-/** A server is built for one profile and mostly ignores the name; these are the usual ones. */
+/** A server is built for one profile and mostly ignores the name; these names are usual. */
 const profiles: Readonly<Record<RoutedMode, string>> = { WALK: 'foot', BICYCLE: 'bike', CAR: 'driving' }
 
 /** The table service of OSRM: `/table/v1/{profile}/{lng,lat;...}`. */

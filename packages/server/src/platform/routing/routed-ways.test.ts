@@ -10,7 +10,7 @@ const places = Array.from({ length: 4 }, (_, at) => ({ lat: 48 + at / 100, lng: 
 const street = (count: number) => Array.from({ length: count }, (_, at) => ({ lat: 48 + at / 1_000, lng: 7.85 }))
 const start = new Date('2030-05-01T10:00:00Z')
 
-/** For all tests: every fake has an address of its own, and so its own rows. */
+/** Shared by all tests: every fake service has its own address and therefore its own rows. */
 let shared: TestDatabase
 const closers: (() => Promise<void>)[] = []
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function world(fake: FakeRouting, protocol: 'osrm' | 'valhalla' = 'osrm', 
 }
 
 describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protocol) => {
-  test('tells metres and minutes of every way, in both directions', async () => {
+  test('returns metres and minutes of every way in both directions', async () => {
     const fake = await fakeRouting()
     const { ways } = await world(fake, protocol)
     const found = await ways()
@@ -95,23 +95,23 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
   })
 })
 
-test('an answer with rows too short is none', async () => {
+test('ignores an answer with rows that are too short', async () => {
   const { ways } = await world(await fakeRouting('short rows'))
   expect(await ways()).toBeUndefined()
 })
 
-test('a service that never answers is waited for no longer than allowed', async () => {
+test('waits for a silent service no longer than allowed', async () => {
   const { ways } = await world(await fakeRouting('slow'))
   expect(await ways(places, 'WALK', 100)).toBeUndefined()
 })
 
-test('a service that is not there is none', async () => {
+test('returns nothing when the service refuses connections', async () => {
   const fake = { ...(await fakeRouting()), url: 'http://127.0.0.1:1' }
   const { ways } = await world(fake)
   expect(await ways()).toBeUndefined()
 })
 
-test('where the service knows no way the straight line has to do', async () => {
+test('uses the straight line where the service knows no way', async () => {
   const { ways } = await world(await fakeRouting('some ways'))
   const found = await ways()
   const [one, other] = places
@@ -121,7 +121,7 @@ test('where the service knows no way the straight line has to do', async () => {
   expect(found?.metres[2]).toBeCloseTo(fakeWay(one, places[2] ?? one).metres, 1)
 })
 
-test('a home without a place is named and gets the average way', async () => {
+test('lists a home without a coordinate and gives it average ways', async () => {
   const { ways } = await world(await fakeRouting())
   const found = await routedWaysWithUnknown(ways)
   expect(found?.unlocated).toEqual([4])
@@ -132,7 +132,7 @@ test('a home without a place is named and gets the average way', async () => {
 const routedWaysWithUnknown = (ways: Awaited<ReturnType<typeof world>>['ways']) =>
   ways([...places, { lat: -1, lng: -1 }])
 
-test('what is known is not asked again, and one new home asks for its own ways only', async () => {
+test('asks for no known way again, and for a new home only about its own ways', async () => {
   const fake = await fakeRouting()
   const { ways } = await world(fake)
   const before = await ways()
@@ -144,7 +144,7 @@ test('what is known is not asked again, and one new home asks for its own ways o
   expect(fake.requests).toHaveLength(2)
 })
 
-test('another mode or another server measures anew', async () => {
+test('asks again for another mode and for another server', async () => {
   const [fake, other] = [await fakeRouting(), await fakeRouting()]
   await (await world(fake)).ways()
   await (await world(fake)).ways(places, 'CAR')
@@ -152,7 +152,7 @@ test('another mode or another server measures anew', async () => {
   expect([fake.requests.length, other.requests.length]).toEqual([2, 1])
 })
 
-test('a month later the ways are forgotten', async () => {
+test('deletes known ways after a month', async () => {
   const fake = await fakeRouting()
   const { ways, later } = await world(fake)
   await ways()
@@ -161,7 +161,7 @@ test('a month later the ways are forgotten', async () => {
   expect(fake.requests).toHaveLength(2)
 })
 
-test('the table holds no coordinate', async () => {
+test('stores no coordinate', async () => {
   const { ways, ctx } = await world(await fakeRouting(), 'osrm', await testDatabase())
   await ways()
   const rows = await ctx.db.selectFrom('travelCache').selectAll().execute()
@@ -169,7 +169,7 @@ test('the table holds no coordinate', async () => {
   for (const row of rows) expect([row.placeKey.length, row.ways.length]).toEqual([32, 4 * 14])
 })
 
-test('a large event is asked in blocks of 50 by 50, and a house once', async () => {
+test('asks for a large event in blocks of 50 by 50, and for each house once', async () => {
   const fake = await fakeRouting()
   const { ways } = await world(fake)
   const homes = street(120)
@@ -179,7 +179,7 @@ test('a large event is asked in blocks of 50 by 50, and a house once', async () 
   expect(found?.metres[120]).toBe(0)
 })
 
-test('what was learnt before the service broke is kept for the next time', async () => {
+test('keeps the answers that came before the service failed', async () => {
   const fake = await fakeRouting()
   Object.defineProperty(fake, 'mode', { get: () => (fake.requests.length > 3 ? '500' : 'ok'), configurable: true })
   const { ways } = await world(fake)
@@ -190,7 +190,7 @@ test('what was learnt before the service broke is kept for the next time', async
   expect(fake.requests.length - before).toBe(6)
 })
 
-test('nobody is asked about public transport, nor about a single home', async () => {
+test('asks nothing for public transport and for a single home', async () => {
   const fake = await fakeRouting()
   const { ways } = await world(fake)
   expect(await ways(places, 'PUBLIC_TRANSPORT')).toBeUndefined()
@@ -198,7 +198,7 @@ test('nobody is asked about public transport, nor about a single home', async ()
   expect(fake.requests).toEqual([])
 })
 
-test('a database that fails does not fail the caller', async () => {
+test('returns nothing when the database fails', async () => {
   const { ways, ctx, warnings } = await world(await fakeRouting(), 'osrm', await testDatabase())
   await ctx.db.schema.dropTable('travel_cache').execute()
   expect(await ways()).toBeUndefined()

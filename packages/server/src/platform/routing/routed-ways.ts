@@ -24,13 +24,13 @@ export interface RoutedWays {
 
 type RoutingCtx = Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
-/** After a call that brought nothing the service is left in peace for so long, and nobody waits for it. */
+/** How long a service is not asked after a call without any new way, so that no request waits for it. */
 const restMs = 60_000
 const restingUntil = new WeakMap<Routing, number>()
 
 /**
  * Undefined without a configured service, with public transport, and when the service fails or needs longer than
- * `patienceMs`: then the straight line has to do (`legCosts`, `legMinutes`). What it answered in time is kept, so that the
+ * `patienceMs`: then callers use the straight line (`legCosts`, `legMinutes`). Answers that came in time are kept, so that the
  * next call asks for less. Never throws.
  */
 export async function routedWays(
@@ -99,7 +99,7 @@ function nameOf({ lat, lng }: Coordinate): string {
   return `${lat.toFixed(5)} ${lng.toFixed(5)}`
 }
 
-/** From distinct places to all; where the service knows no way, the straight line has to do. */
+/** From distinct places to all; where the service knows no way, by the straight line. */
 function spreadOut(
   coordinates: readonly Place[],
   { located, ways }: Between,

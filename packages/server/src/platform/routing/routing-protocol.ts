@@ -1,7 +1,7 @@
 import type { Coordinate } from '@running-dinner/domain'
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 
-/** Modes a routing service knows; timetables are its own science. */
+/** Modes that a routing service can measure; public transport needs timetables. */
 export type RoutedMode = Exclude<TravelMode, 'PUBLIC_TRANSPORT'>
 
 export interface TableQuestion {
@@ -16,18 +16,18 @@ export interface TravelTable {
   seconds: Float64Array
 }
 
-/** How one kind of service is asked and understood. */
+/** The URLs and answers of one kind of service. */
 export interface RoutingProtocol {
   url(base: string, question: TableQuestion): string
   /** Undefined when the answer is not what the protocol says. Throws nothing. */
   read(body: unknown, question: TableQuestion): TravelTable | undefined
 }
 
-/** Longer than any evening: an answer beyond is none. */
+/** Longer than any way of an evening: larger answers are ignored. */
 const farthestMetres = 1_000_000
 const longestSeconds = 24 * 60 * 60
 
-/** A cell of an answer nobody vouches for: NaN unless both are numbers that an evening can have. */
+/** Validates a cell of an untrusted answer: NaN unless both numbers are possible for an evening. */
 export function putCell(table: TravelTable, at: number, metres: unknown, seconds: unknown): void {
   const isKnown = isWithin(metres, farthestMetres) && isWithin(seconds, longestSeconds)
   table.metres[at] = isKnown ? metres : Number.NaN

@@ -31,7 +31,7 @@ export function createRoutingService({ url, protocol }: Routing, userAgent: stri
   return { ask: (question, patienceMs) => ask(question, Math.max(0, patienceMs)).catch(() => undefined) }
 }
 
-/** A service without a map of the town has an answer too: no way anywhere. */
+/** A service without a map of the town answers that there is no way anywhere. */
 function knowsWays({ metres }: TravelTable): boolean {
   return metres.some((length) => !Number.isNaN(length))
 }

@@ -3,12 +3,12 @@ import type { Coordinate } from '@running-dinner/domain'
 import type { Db, Tx } from '../db/database.ts'
 import type { RoutedMode } from './routing-protocol.ts'
 
-/** Long enough for one event, as with addresses (reliability 6.1). */
+/** Long enough for one event, as for geocoded addresses. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 const rowsAtOnce = 50
 
-/** `service` tells who measured: another server or mode measures otherwise. */
+/** Ways of another server or mode are different ones. */
 interface Measured {
   service: string
   mode: RoutedMode
@@ -19,13 +19,13 @@ interface Row {
   ways: Buffer
 }
 
-/** What stands for a place: without the secret kept in DATA_DIR it tells nobody's home. */
+/** The key of a place: an HMAC, which reveals no home without the secret in DATA_DIR. */
 export function placeKey(secret: Buffer, { service, mode }: Measured, { lat, lng }: Coordinate): Buffer {
   const place = JSON.stringify([service, mode, lat.toFixed(5), lng.toFixed(5)])
   return createHmac('sha256', secret).update(place).digest()
 }
 
-/** One row for each place one comes from, with all the ways from there: an evening has a million ways, but few places. */
+/** One row per start with all ways from there: an evening has a million ways, but few places. */
 export const travelCacheStore = {
   async find(db: Db, keys: readonly Buffer[]): Promise<Row[]> {
     return db
@@ -35,7 +35,7 @@ export const travelCacheStore = {
       .execute()
   },
 
-  /** Takes the place of what was known about the ways from there. */
+  /** Replaces the known ways from these places. */
   async keep(db: Db, rows: readonly Row[], now: Date): Promise<void> {
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...row, createdAt: now }))
@@ -52,7 +52,7 @@ export const travelCacheStore = {
     }
   },
 
-  /** Belongs before `find`, which answers whatever is there. */
+  /** Call before `find`, which does not check the age. */
   async forgetOld(db: Db | Tx, now: Date): Promise<void> {
     const oldest = new Date(now.getTime() - maxAgeMs)
     await db.deleteFrom('travelCache').where('createdAt', '<=', oldest).execute()
