@@ -87,13 +87,7 @@ export const pending = [
   // packages/phrases
 
   // packages/server
-  'packages/server/src/features/plan-optimization',
-  'packages/server/src/platform',
-  'packages/server/src/platform/geocoding',
   'packages/server/src/platform/http',
-  'packages/server/src/platform/jobs',
-  'packages/server/src/platform/mail',
-  'packages/server/src/platform/routing',
 
   // packages/web
   'packages/web/src/app',

@@ -18,7 +18,7 @@ export interface RunQueue extends WorkQueue<SearchRun> {
   note(run: SearchRun, news: SearchNews): Promise<boolean>
   /** `outcome` is undefined where nothing better was found than was noted already. */
   end(run: SearchRun, outcome: PlanOutcome | undefined): Promise<void>
-  /** Gives a search back, so that another worker begins it anew. */
+  /** Gives a search back, so that another worker begins it again. */
   giveBack(run: SearchRun): Promise<void>
   /** Wakes a worker soon while any search runs, because the process that computes it may die. */
   watch(): Promise<void>
@@ -114,7 +114,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
 
 const unclaimed = { claimedBy: null, claimedUntil: null } as const
 
-/** A search begun anew may find less than the one that was killed: the better plan is kept. */
+/** A search that is begun again may find less than the one that was killed: the better plan is kept. */
 function foundColumns(better: FoundWithCost | undefined) {
   if (!better) return {}
   const isBetter = sql<boolean>`(found_cost is null or found_cost >= ${better.cost})`

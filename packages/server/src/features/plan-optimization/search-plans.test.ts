@@ -10,7 +10,7 @@ import { type PlanSearch, searchPlans } from './search-plans.ts'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const never = () => new Promise<void>(() => undefined)
 
-/** One worker that computes everything with `search`; resolves when nothing is left to do. */
+/** Runs one worker with `search` until no search waits. */
 function work(app: TestApp, search: PlanSearch, options: { threads?: number; signal?: AbortSignal } = {}) {
   const { threads = 2, signal = new AbortController().signal } = options
   return asWorker(app.ctx.db, (worker) =>
@@ -18,7 +18,7 @@ function work(app: TestApp, search: PlanSearch, options: { threads?: number; sig
   )
 }
 
-/** Searches until it is told that nobody wants the plan any more. */
+/** Searches until it is aborted. */
 const endless: PlanSearch = async (_run, { onNews, signal }) => {
   onNews({ progress: 0.25, better: inventedPlan(7_000) })
   await delay(1_000_000, undefined, { signal })
@@ -33,7 +33,7 @@ async function until(status: () => Promise<OptimizationState>, state: Partial<Op
   }
 }
 
-test('a search tells how far it is and what it has found, and then that it is over', async () => {
+test('shows the progress of a search and its best plan, and then that it is over', async () => {
   const app = await createTestApp()
   const { status, run } = await givenRun(app)
   expect(run).toMatchObject({ status: 'RUNNING', progress: 0, bestSumDistanceInMeters: null, kind: 'OPTIMIZATION' })
@@ -51,7 +51,7 @@ test('a search tells how far it is and what it has found, and then that it is ov
   expect(await status()).toMatchObject({ status: 'FINISHED', progress: 1, bestSumDistanceInMeters: 6_500 })
 })
 
-test('stopping answers at once with the best plan so far, and the thread is let go', async () => {
+test('stopping returns the best plan so far at once and frees the thread', async () => {
   const app = await createTestApp()
   const { params, run, status } = await givenRun(app)
   const working = work(app, endless)
@@ -77,7 +77,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-test('as many run at a time as there are threads, the others wait for their turn', async () => {
+test('runs as many searches at a time as there are threads', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   await startedRun(app, given)
@@ -93,7 +93,7 @@ test('as many run at a time as there are threads, the others wait for their turn
   expect([most, count]).toEqual([1, 2])
 })
 
-test('a search that throws is over, with an issue instead of a plan', async () => {
+test('a search that throws ends with an issue instead of a plan', async () => {
   const app = await createTestApp()
   const { status, params, run } = await givenRun(app)
   await work(app, async () => {
@@ -106,7 +106,7 @@ test('a search that throws is over, with an issue instead of a plan', async () =
   expect([answer.status, answer.issues.map((one) => one.message)]).toEqual([406, ['generic_error']])
 })
 
-test('a worker that is told to stop gives its searches back, and the next one finishes them', async () => {
+test('a worker that is stopped gives its searches back, and the next one finishes them', async () => {
   const app = await createTestApp()
   const { status } = await givenRun(app)
   const stopping = new AbortController()
@@ -120,7 +120,7 @@ test('a worker that is told to stop gives its searches back, and the next one fi
   expect(await status()).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 6_000 })
 })
 
-test('what has not ended after three minutes has run out of time, and keeps what was found', async () => {
+test('a search times out after three minutes and keeps the plan it found', async () => {
   const app = await createTestApp()
   const { status } = await givenRun(app)
   const stopping = new AbortController()

@@ -82,7 +82,7 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
     'numbers as text',
     'negative',
     'no distances',
-  ])('that answers %s is left in peace for a minute, and nobody fails', async (mode) => {
+  ])('that answers %s is not asked for a minute, and the caller gets no error', async (mode) => {
     const fake = await fakeRouting(mode)
     const { ways, later, warnings } = await world(fake, protocol)
     expect(await ways()).toBeUndefined()
