@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { deliverMails } from './deliver-mails.ts'
+import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const mail: ClaimedMail = {
+  taskId: '1',
+  jobId: undefined,
+  attempts: 0,
+  staysInDemo: false,
+  messageId: '<1@dinner.example>',
+  recipientEmail: 'guest@guests.example',
+  recipientName: '',
+  replyTo: 'olga@organisers.example',
+  subject: 'S',
+  text: 'C',
+  language: 'de',
+}
+
+/** One mail, and a database that refuses to store its result twice. */
+function givenAwayDatabase() {
+  const waiting = [mail]
+  const calls = { marks: 0, sends: 0 }
+  const mark = async () => {
+    if (++calls.marks <= 2) throw new Error('the database is away')
+  }
+  const queue: MailQueue = {
+    leaseSeconds: 120,
+    claim: async () => waiting.splice(0),
+    renew: async () => undefined,
+    sweep: async () => 0,
+    release: async () => undefined,
+    scheduleNext: async () => undefined,
+    markSent: mark,
+    markFailed: mark,
+  }
+  const deliver = (send: () => Promise<void>) => {
+    const counting = () => {
+      calls.sends++
+      return send()
+    }
+    return deliverMails({ queue, transport: { send: counting }, log: silent }, { concurrency: 1 })
+  }
+  return { calls, deliver }
+}
+
+test('stores again that a mail was sent while the database is away, and sends it once', async () => {
+  const { calls, deliver } = givenAwayDatabase()
+  expect(await deliver(async () => undefined)).toBe(1)
+  expect(calls).toEqual({ marks: 3, sends: 1 })
+})
+
+test('stores again that a mail was refused while the database is away', async () => {
+  const { calls, deliver } = givenAwayDatabase()
+  expect(await deliver(() => Promise.reject(new Error('refused')))).toBe(0)
+  expect(calls).toEqual({ marks: 3, sends: 1 })
+})
