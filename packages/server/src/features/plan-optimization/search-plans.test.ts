@@ -116,6 +116,8 @@ test('a worker that is stopped gives its searches back, and the next one finishe
   stopping.abort()
   await first
   expect(await status()).toMatchObject({ status: 'RUNNING' })
+  const { rows } = await app.database.pool.query('select attempts, claimed_by from plan_run')
+  expect(rows).toEqual([{ attempts: 0, claimed_by: null }])
   await work(app, async () => inventedPlan(6_000))
   expect(await status()).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 6_000 })
 })
