@@ -10,7 +10,9 @@ function givenWork() {
   return { work, finish, finishAll }
 }
 
-test('runs as many at a time as allowed, queues the next ones and refuses the rest with 503', { timeout: 5_000 }, async () => {
+test('runs as many at a time as allowed, queues the next ones and refuses the rest with 503', {
+  timeout: 5_000,
+}, async () => {
   const { work, finish, finishAll } = givenWork()
   const turn = inTurn(2, 1)
   const accepted = [turn(work), turn(work), turn(work)]
