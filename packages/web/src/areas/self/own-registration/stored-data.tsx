@@ -132,7 +132,7 @@ function StoredPart({ title, children }: { title: string; children: ReactNode })
 }
 
 /** One thing that is stored, also when it is nothing. */
-export function Stored({ label, children }: { label: string; children: string }) {
+function Stored({ label, children }: { label: string; children: string }) {
   const { t } = useTranslation('registration')
   return (
     <Box component="dd" sx={{ display: 'flex', gap: 2, py: 0.25 }}>
