@@ -64,7 +64,7 @@ function settingsHandlers(ctx: Ctx): Handler[] {
 }
 
 /** Settings chosen in the wizard that can be changed later. */
-export function laterSettingsHandlers(ctx: Ctx): Handler[] {
+function laterSettingsHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   return [
     handler(

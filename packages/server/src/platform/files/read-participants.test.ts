@@ -102,7 +102,6 @@ test('reads 40 people from a file saved by German Excel and warns of lost charac
     street: 'Littenweiler Straße',
     streetNr: '83b',
     zip: '79117',
-    age: -1,
     numSeats: 0,
     notes: 'keine Pilze bitte',
   })
