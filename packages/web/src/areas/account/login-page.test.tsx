@@ -43,9 +43,9 @@ test('puts a wrong password at its field and keeps the name', async () => {
 test('marks what is missing and asks nothing of the server', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
-  expect(await username()).toBeInvalid()
+  await waitFor(async () => expect(await username()).toBeInvalid())
   expect(await username()).toHaveFocus()
-  expect(password()).toBeInvalid()
+  await waitFor(() => expect(password()).toBeInvalid())
 })
 
 test('reports a broken connection', async () => {

@@ -1,5 +1,5 @@
 import { type PortalEvent, portalRoutes } from '@running-dinner/contract/portal.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { examplePortalEvent } from '../../../test/example-portal-event.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -87,7 +87,7 @@ test('asks nothing of the server for an address that is none, and marks the fiel
   const { user } = await show()
   const email = await screen.findByRole('textbox', { name: 'E-mail address' })
   await user.type(email, 'ada{Enter}')
-  expect(email).toBeInvalid()
+  await waitFor(() => expect(email).toBeInvalid())
   expect(email).toHaveAccessibleDescription(/valid/i)
 })
 
@@ -97,7 +97,7 @@ test('puts what the server refuses at its field', async () => {
   const email = await screen.findByRole('textbox', { name: 'E-mail address' })
   await user.type(email, 'ada@example.org{Enter}')
   expect(await screen.findByText(/valid/i)).toBeVisible()
-  expect(email).toBeInvalid()
+  await waitFor(() => expect(email).toBeInvalid())
 })
 
 test('forgets this device after a question, on the server too', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showRegistration } from '../../../test/show-registration.tsx'
 
@@ -9,7 +9,7 @@ test('requires the address and puts the focus into the postcode', async () => {
   const { user } = await showRegistration({ step: 'home', typed: addressless })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   for (const name of ['Postcode', 'Town', 'Street', 'No.'])
-    expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid()
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid())
   expect(await field('Postcode')).toHaveFocus()
 })
 

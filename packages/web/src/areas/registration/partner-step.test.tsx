@@ -1,6 +1,6 @@
 import { registrationRoutes } from '@running-dinner/contract/registration.ts'
 import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleSummary } from '../../../test/example-registration.ts'
 import { type Answer, given, reply } from '../../../test/server.ts'
@@ -34,14 +34,14 @@ test('the arrow keys move between the three choices', async () => {
 test('requires the address of the wished person', async () => {
   const { user } = await showRegistration({ step: 'partner', typed: { partnerChoice: 'wish' } })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid())
 })
 
 test('refuses the own address as the wished one', async () => {
   const typed = { partnerChoice: 'wish', teamPartnerWishEmail: 'ada@example.org' } as const
   const { user } = await showRegistration({ step: 'partner', typed })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid())
 })
 
 test('a pair without enough seats is led to the seats', async () => {
@@ -69,5 +69,5 @@ test('shows only the questions of the organiser where wishes are switched off, a
   const answer = await screen.findByRole('textbox', { name: /How did you hear of us/ })
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await user.click(next())
-  expect(answer).toBeInvalid()
+  await waitFor(() => expect(answer).toBeInvalid())
 })

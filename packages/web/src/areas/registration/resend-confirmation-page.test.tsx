@@ -1,5 +1,5 @@
 import { registrationRoutes } from '@running-dinner/contract/registration.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleRegistrationValues } from '../../../test/example-registration.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -29,7 +29,7 @@ test('knows the address that was typed into the registration form', async () => 
 test.each(['', 'ada'])('marks the field and asks nothing of the server for "%s"', async (typed) => {
   const { user } = await show()
   await user.type(email(), `${typed}{Enter}`)
-  expect(email()).toBeInvalid()
+  await waitFor(() => expect(email()).toBeInvalid())
 })
 
 test('puts what the server refuses at the field', async () => {
@@ -37,7 +37,7 @@ test('puts what the server refuses at the field', async () => {
   const { user } = await show()
   await user.type(email(), 'ada@example.org{Enter}')
   await screen.findByText(/not a valid|invalid/i)
-  expect(email()).toBeInvalid()
+  await waitFor(() => expect(email()).toBeInvalid())
 })
 
 test('keeps the address when the connection breaks', async () => {

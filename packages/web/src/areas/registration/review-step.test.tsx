@@ -38,7 +38,7 @@ test('does not register without consent', async () => {
   const { user } = await show()
   await consent()
   await user.click(submit())
-  expect(await consent()).toBeInvalid()
+  await waitFor(async () => expect(await consent()).toBeInvalid())
   expect(await consent()).toHaveFocus()
 })
 
@@ -73,7 +73,7 @@ test('leads to the step of a field that the server refuses, with its error', asy
   await user.click(submit())
   expect(await screen.findByRole('heading', { level: 1, name: 'Your home and your food' })).toBeVisible()
   const zip = screen.getByRole('textbox', { name: 'Postcode' })
-  expect(zip).toBeInvalid()
+  await waitFor(() => expect(zip).toBeInvalid())
   await waitFor(() => expect(zip).toHaveFocus())
 })
 

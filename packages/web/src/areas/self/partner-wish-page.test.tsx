@@ -1,5 +1,5 @@
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleSession } from '../../../test/example-self-service.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -45,7 +45,7 @@ test('requires an address', async () => {
   const { user } = await show()
   await email()
   await user.click(screen.getByRole('button', { name: 'Confirm wish' }))
-  expect(await email()).toBeInvalid()
+  await waitFor(async () => expect(await email()).toBeInvalid())
 })
 
 test('shows no form where the organiser switched wishes off', async () => {

@@ -1,6 +1,6 @@
 import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
 import { showWizard } from '../../../../test/show-wizard.tsx'
@@ -32,7 +32,7 @@ test('proposes no day, and marks every missing field', async () => {
   expect(screen.getByLabelText(/^Date/)).toHaveValue('')
   await user.click(next())
   for (const name of ['Title', 'Postcode', 'City']) expect(await field(name)).toBeInvalid()
-  expect(screen.getByLabelText(/^Date/)).toBeInvalid()
+  await waitFor(() => expect(screen.getByLabelText(/^Date/)).toBeInvalid())
   expect(await field('Title')).toHaveFocus()
 })
 

@@ -1,5 +1,5 @@
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { disconnect, given, hang, refuse } from '../../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../../test/show-wizard.tsx'
@@ -26,7 +26,7 @@ const agreement = () => screen.getByRole('checkbox', { name: /I use the data of 
 test('does not create an event before the organiser agrees to its purpose', async () => {
   const { user } = await show()
   await user.click(await button())
-  expect(agreement()).toBeInvalid()
+  await waitFor(() => expect(agreement()).toBeInvalid())
 })
 
 test('shows that it works while the event is created', async () => {
