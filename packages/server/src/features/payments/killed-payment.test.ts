@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { orderRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { guestBody, payingApp } from '../../../test/given-payment.ts'
@@ -54,11 +55,19 @@ async function matrix(provider: 'real' | 'confirming first') {
     const input = guestBody(kill)
     const key = await untilDead(child, { dinnerId: given.dinner.id, input })
     paypal.onCall = () => undefined
+    await untilDatabaseNoticed()
     const before = await balanceOf(kill)
     if (key) await app.call(orderRoutes.captureOrder, { params: given.guest, body: key })
     app.clock.set('2030-05-01T10:03:00Z')
     await settlePayments(app.ctx)
     return { finished: steps < kill, before, after: await balanceOf(kill) }
+  }
+
+  /** PostgreSQL finishes the statement of a killed process; the check must not run before its order is visible. */
+  const untilDatabaseNoticed = async () => {
+    const atWork = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and state in ('active', 'idle in transaction')`
+    while ((await app.database.pool.query(atWork)).rowCount !== 0) await sleep(5)
   }
 
   const balanceOf = async (number: number): Promise<Balance> => {
