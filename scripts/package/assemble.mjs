@@ -13,7 +13,9 @@ import { thirdPartyLicenses } from './licenses.mjs'
 export async function assemblePackage({ root, folder, withDatabase }) {
   for (const part of ['server/dist', 'server/assets', 'server/migrations', 'web/dist'])
     copy(join(root, 'packages', part), join(folder, part))
-  for (const file of await libraryFiles({ root, withDatabase })) copy(join(root, file), join(folder, file))
+  // A library that npm could not hoist lies below `packages/server/node_modules`; in the package the server is at `server`.
+  for (const file of await libraryFiles({ root, withDatabase }))
+    copy(join(root, file), join(folder, file.replace(/^packages\//, '')))
   for (const name of ['LICENSE', 'deploy/README.md', 'deploy/running-dinner.env', 'deploy/running-dinner.service'])
     copy(join(root, name), join(folder, name.replace('deploy/README.md', 'README.md')))
   const manifest = JSON.parse(fs.readFileSync(join(root, 'package.json'), 'utf8'))
