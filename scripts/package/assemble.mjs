@@ -13,7 +13,7 @@ import { thirdPartyLicenses } from './licenses.mjs'
 export async function assemblePackage({ root, folder, withDatabase }) {
   for (const part of ['server/dist', 'server/assets', 'server/migrations', 'web/dist'])
     copy(join(root, 'packages', part), join(folder, part))
-  // A library that npm could not hoist lies below `packages/server/node_modules`; in the package the server is at `server`.
+  // A library that npm could not hoist is in the node_modules of the server itself, which is one level higher in the package.
   for (const file of await libraryFiles({ root, withDatabase }))
     copy(join(root, file), join(folder, file.replace(/^packages\//, '')))
   for (const name of ['LICENSE', 'deploy/README.md', 'deploy/running-dinner.env', 'deploy/running-dinner.service'])
