@@ -1,7 +1,7 @@
 import type { RegistrationQuestion } from '../../registration-form/registration-form.ts'
 import { tidyText } from '../cells/tidy-cell.ts'
 import { headerField } from '../header-words.ts'
-import type { ColumnField } from '../import-fields.ts'
+import { type ColumnField, importFields } from '../import-fields.ts'
 import { type RowIssue, rowIssue } from '../import-row.ts'
 import { ownColumns } from '../own-export.ts'
 import { questionField } from '../question-field.ts'
@@ -20,32 +20,20 @@ export interface TextColumn {
   isOwn: boolean
 }
 
-/** Columns of one plain fact, which never contain notes about food. */
-const facts: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  'ignore',
-  'firstnamePart',
-  'lastname',
-  'fullName',
-  'email',
-  'gender',
-  'age',
-  'street',
-  'streetNr',
-  'streetWithNr',
-  'zip',
-  'cityName',
-  'zipWithCity',
-  'country',
-  'numSeats',
-  'mobileNumber',
-  'preferredMeal',
-  'teamPartnerWishEmail',
-  'registeredBy',
-  'partnerFirstname',
-  'partnerLastname',
-  'partnerEmail',
-  'partnerMobile',
+/** Columns whose text may mention food; every other one holds a plain fact. */
+const texts: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'addressRemarks',
+  'vegetarian',
+  'vegan',
+  'lactose',
+  'gluten',
+  'diets',
+  'mealSpecificsNote',
+  'allergenList',
+  'notes',
+  'miscNotes',
 ])
+const facts: ReadonlySet<ColumnField> = new Set(importFields.filter((field) => !texts.has(field)))
 
 /** Guests write their needs under such headers; elsewhere they may name their favourite dish. */
 const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([

@@ -3,7 +3,7 @@ import FindMyWay from 'find-my-way'
 import { bodyLimits } from './body-limits.ts'
 import type { Handler } from './handler.ts'
 
-/** Methods that a path of the contract answers to; `undefined` for a path that is no call. */
+/** Methods that a path of the contract (without `/api`) answers to; `undefined` for a path that is no call. */
 export type MethodsOf = (path: string) => readonly string[] | undefined
 
 /** How paths are matched, for calls and for the methods of a call alike. */
@@ -55,6 +55,6 @@ function methodsOfKnown(known: ReadonlyMap<string, readonly string[]>): MethodsO
       router = FindMyWay(routerOptions)
       for (const [url, methods] of known) router.on('GET', url, () => undefined, methods)
     }
-    return (router.find('GET', withoutApiPrefix(path))?.store as readonly string[] | undefined) ?? undefined
+    return (router.find('GET', path)?.store as readonly string[] | undefined) ?? undefined
   }
 }

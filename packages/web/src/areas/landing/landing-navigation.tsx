@@ -44,7 +44,7 @@ function Places({ look }: { look: typeof inBar | typeof inPanel }) {
   ))
 }
 
-/** The way to log in, or to the account of whoever is. */
+/** Links to the login, or to the account of the reader who is logged in. */
 function AccountPlace({ look }: { look: SxProps }) {
   const { t } = useTranslation('landing')
   const session = useSession()

@@ -42,7 +42,7 @@ const nobody = () => null
 
 const unnamed = { username: '', email: '', firstName: '', lastName: '' }
 
-/** Unreadable data counts as nobody (spec 4). */
+/** Unreadable data counts as logged out. */
 export function parseSession(stored: string | null): Session | undefined {
   try {
     const user: unknown = JSON.parse(stored ?? 'null')

@@ -4,7 +4,7 @@ import { demoReachOf, stayedInDemo } from './demo-reach.ts'
 const confirmed = '2030-05-01T10:00:00Z'
 const demo = { runningDinnerType: 'DEMO', acknowledgedDate: null, email: 'olga@organisers.example' } as const
 
-test('mails of a demo reach its address once that is confirmed, and nobody where there is none', () => {
+test('mails of a demo reach its address once it is confirmed, and stay inside without one', () => {
   expect(demoReachOf(demo)).toBe('confirmFirst')
   expect(demoReachOf({ ...demo, acknowledgedDate: confirmed })).toBe('reaches')
   expect(demoReachOf({ ...demo, email: '' })).toBe('inside')

@@ -16,7 +16,7 @@ export function fulfilledWish(members: readonly Member[]): 'pair' | 'wish' | und
   return isGranted ? 'wish' : undefined
 }
 
-/** All share one pairing key, and there is more than one (spec 4). */
+/** At least two members, all with the same pairing key. */
 function isPair(members: readonly Member[]): boolean {
   const originator = members[0]?.teamPartnerWishOriginatorId
   return (

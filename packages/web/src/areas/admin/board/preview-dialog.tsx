@@ -47,7 +47,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   const [words] = useState(wordsNow)
   const missed = useMissed() ?? []
   const { mutate, isPending, isSuccess, error: refusal, reset } = useMoveTeams(adminId)
-  // The move itself changes the plan; nobody else did.
+  // The new plan version comes from this move, not from another organiser.
   const { data, error, refetch, isFetching } = useConsequences(adminId, move, isPending || isSuccess)
   const isStale = toApiError(refusal).status === 409 && refusal !== null
   const isBlocked = data !== undefined && data.issues.length > 0

@@ -11,7 +11,7 @@ import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 /** Searches that run and proposals that wait, for whoever went away from them; of several of a kind one after the other. */
 export function OpenProposals() {
   const { data } = useOptimizations(useAdminId())
-  // Nobody can decide about them any more.
+  // Proposals of a cancelled event cannot be accepted any more.
   const open = useIsCancelled() ? [] : (data?.optimizations ?? [])
   const firsts = [...new Map(open.toReversed().map((state) => [kindOf(state), state]))].toReversed()
   return (

@@ -95,7 +95,7 @@ export function toggledTeams(teams: readonly number[], team: number): number[] {
   return teams.includes(team) ? teams.filter((one) => one !== team) : ascending([...teams, team])
 }
 
-/** Hiding the after party while only the ways to it are shown would leave nothing: then all are shown (spec 4). */
+/** With the after party hidden, the filter "ways to the after party" would leave an empty map: it falls back to all ways. */
 function settled(selection: RouteSelection): RouteSelection {
   return selection.to === afterPartyStop && !selection.withAfterParty ? { ...selection, to: undefined } : selection
 }

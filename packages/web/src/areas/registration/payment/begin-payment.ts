@@ -3,7 +3,7 @@ import { call } from '../../../lib/http.ts'
 import { readStorage, writeStorage } from '../../../lib/storage.ts'
 import { orderCalls } from './ask-outcome.ts'
 
-/** Orders, and goes on to the provider; throws `ApiError` as any call, and then nothing was ordered. */
+/** Places the order and navigates to the provider. A failed call throws `ApiError`; then there is no order. */
 export async function beginPayment(publicId: string, registration: RegistrationBody): Promise<void> {
   const order = await call(orderCalls.order, { params: { publicId }, body: registration })
   rememberOrder(order.paypalOrderId, order.orderSecret)
