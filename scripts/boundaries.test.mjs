@@ -52,6 +52,23 @@ test('finds a cycle through three features, with the imports that make it', () =
   ])
 })
 
+test('finds a cycle between two features of the server', () => {
+  const server = 'packages/server/src/features'
+  const files = {
+    [`${server}/dinners/dinner.mails.ts`]: "import type { SystemMail } from '../messages/index.ts'",
+    [`${server}/messages/index.ts`]: '',
+    [`${server}/messages/send-message.ts`]: "import { presentDinner } from '../dinners/index.ts'",
+    [`${server}/dinners/index.ts`]: '',
+  }
+  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([
+    [
+      'dinners -> messages -> dinners',
+      `  ${server}/dinners/dinner.mails.ts imports ${server}/messages/index.ts`,
+      `  ${server}/messages/send-message.ts imports ${server}/dinners/index.ts`,
+    ].join('\n'),
+  ])
+})
+
 test('does not count a test that imports another feature as a cycle', () => {
   const web = 'packages/web/src/features'
   const files = {

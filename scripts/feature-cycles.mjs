@@ -4,7 +4,12 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /** Each group is a folder whose direct subfolders must not import each other in a circle; tests do not count. */
-const groups = ['packages/web/src/features', 'packages/web/src/areas', 'packages/web/src/areas/admin']
+const groups = [
+  'packages/server/src/features',
+  'packages/web/src/features',
+  'packages/web/src/areas',
+  'packages/web/src/areas/admin',
+]
 
 /**
  * @param files paths of source files, relative to `root`

@@ -1,5 +1,5 @@
 import { registrationInput } from '@running-dinner/contract'
-import { asAuthorized, dinnerStore } from '../src/features/dinners/index.ts'
+import { asAuthorized, dinnerStore } from '../src/features/dinner-record/index.ts'
 import { captureOrder } from '../src/features/payments/capture-order.ts'
 import { placeOrder } from '../src/features/payments/place-order.ts'
 import { readConfig } from '../src/platform/config.ts'

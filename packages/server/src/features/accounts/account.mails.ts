@@ -1,6 +1,6 @@
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../messages/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 import type { Account } from './account.store.ts'
 
 type MailCtx = Pick<Ctx, 'baseUrl' | 'config'>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts'
-import { queueMail } from '../messages/index.ts'
+import { queueMail } from '../outbox/index.ts'
 import { passwordChangedMail } from './account.mails.ts'
 import { type Account, accountStore } from './account.store.ts'
 import { accountLinkStore } from './account-link.store.ts'

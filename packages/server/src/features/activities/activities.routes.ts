@@ -2,7 +2,7 @@ import { activityRoutes } from '@running-dinner/contract'
 import { dayIn } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
-import { type AuthorizedDinner, requireDinner } from '../dinners/index.ts'
+import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
 import { activityPageSize, latestActivities, readActivities } from './activity-list.read.ts'
 import { readStanding } from './standing.read.ts'
 

@@ -1,7 +1,7 @@
 import type { ActivityReply, ActivityType, ToldActivity } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { activityText } from './activity-text.ts'
 
 export const activityPageSize = 25

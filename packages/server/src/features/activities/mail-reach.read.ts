@@ -9,7 +9,7 @@ import {
 } from '@running-dinner/domain/messages/mail-reach.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 /** Activities that change whom a team meets, where or when. */
 const changeTypes: readonly ActivityType[] = [

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { latestActivities } from './activity-list.read.ts'
 
 export interface MessagesSent {

@@ -1,7 +1,7 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract'
 import type { MailReach } from '@running-dinner/domain/messages/mail-reach.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { readMailReach } from './mail-reach.read.ts'
 
 /** Reads the facts from which the client derives the phase of an event; `latest` comes from `latestActivities`. */

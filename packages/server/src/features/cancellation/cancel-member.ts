@@ -6,7 +6,7 @@ import { hostAfterChange } from '@running-dinner/domain/teams/host-after-change.
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'

@@ -2,7 +2,7 @@ import { teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
-import { requireActiveDinner } from '../dinners/index.ts'
+import { requireActiveDinner } from '../dinner-record/index.ts'
 import { cancelMember } from './cancel-member.ts'
 import { cancelTeam } from './cancel-team.ts'
 

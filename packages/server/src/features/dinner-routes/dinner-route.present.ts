@@ -4,7 +4,8 @@ import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { phrases } from '@running-dinner/phrases'
-import { type AuthorizedDinner, presentAfterParty } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { presentAfterParty } from '../dinners/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
 type RouteTeam = DinnerRouteReply['currentTeam']

@@ -4,7 +4,7 @@ import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
 import type { RouteStopWay, routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import { teamClusters } from '@running-dinner/domain/dinner-routes/team-clusters.ts'
 import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 import { presentRouteHost } from './dinner-route.present.ts'
 

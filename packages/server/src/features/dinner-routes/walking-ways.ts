@@ -6,7 +6,7 @@ import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-c
 import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { routedEveningWays } from '../../platform/routing/routed-evening-ways.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 /** The request waits at most this long; results fetched so far are cached for the next one. */
 const routingTimeoutMs = 3_000

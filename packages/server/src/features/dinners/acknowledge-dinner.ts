@@ -4,9 +4,8 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { newsletterStore } from '../newsletter/index.ts'
-import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
-import { dinnerStore } from './dinner.store.ts'
 
 /**
  * Confirms the event's mail address; idempotent. Runs under the event lock, so that the confirmed address is the one

@@ -2,8 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
-import { dinnerStore } from './dinner.store.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { settingsStore } from './settings.store.ts'
 
 /** Cancels the event permanently and closes the registration; the event is deleted a day later. Idempotent. */

@@ -2,8 +2,8 @@ import type { Dinner } from '@running-dinner/domain'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../messages/index.ts'
-import { links } from './links.ts'
+import { links } from '../dinner-record/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 /** Limits the title, because the address is unverified and a stranger must not be able to send it a text of their choice. */
 const titleLength = 40

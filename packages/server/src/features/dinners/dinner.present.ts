@@ -3,8 +3,8 @@ import type { AfterPartyLocation, Dinner, PublicSettings } from '@running-dinner
 import { assignableSizes } from '@running-dinner/domain/participants/assignment.ts'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { links } from '../dinner-record/index.ts'
 import { presentMasterData } from '../master-data/index.ts'
-import { links } from './links.ts'
 import { registrationFormVersion } from './registration-form-version.ts'
 
 /** The event as the organiser's client reads it. */

@@ -3,9 +3,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { afterPartyStore } from './after-party.store.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 
 /** Sets a manual pin, which geocoding keeps until the address changes. */
 export async function locateAfterParty(ctx: Ctx, dinner: AuthorizedDinner, at: Coordinate): Promise<AuthorizedDinner> {

@@ -1,9 +1,7 @@
 import type { dinnerRoutes, ReplyOf } from '@running-dinner/contract'
-import type { RegistrationForm } from '@running-dinner/domain'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { registrationFormStore } from './registration-form.store.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { registrationFormVersion } from './registration-form-version.ts'
 
 interface Counted {
@@ -38,9 +36,4 @@ export async function readRegistrationForm(
     registrationFormVersion: registrationFormVersion(registrationForm),
     numAllergens: count(null),
   }
-}
-
-/** Reads the current form. Call it under the event lock, so that no answers to removed questions are stored. */
-export async function lockedRegistrationForm(tx: Tx, dinner: AuthorizedDinner): Promise<RegistrationForm> {
-  return registrationFormStore.of(tx, dinner)
 }

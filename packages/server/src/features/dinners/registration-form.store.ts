@@ -1,19 +1,11 @@
-import type { RegistrationForm, RegistrationQuestion } from '@running-dinner/domain'
+import type { RegistrationForm } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { registrationFormColumns } from '../dinner-record/index.ts'
 
 type Id = { id: string }
 
 export const registrationFormStore = {
-  async of(tx: Tx, { id }: Id): Promise<RegistrationForm> {
-    const row = await tx
-      .selectFrom('dinner')
-      .select(['registrationQuestions', 'allergenListEnabled'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return toRegistrationForm(row)
-  },
-
   async save(tx: Tx, { id }: Id, form: RegistrationForm): Promise<void> {
     await tx.updateTable('dinner').set(registrationFormColumns(form)).where('id', '=', id).execute()
   },
@@ -38,18 +30,4 @@ export const registrationFormStore = {
   async forgetAllergens(tx: Tx, { id }: Id): Promise<void> {
     await sql`update participant set allergens = '[]' where dinner_id = ${id} and allergens <> '[]'`.execute(tx)
   },
-}
-
-interface Columns {
-  registrationQuestions: unknown
-  allergenListEnabled: boolean
-}
-
-export function registrationFormColumns({ questions, allergenListEnabled }: RegistrationForm) {
-  return { registrationQuestions: JSON.stringify(questions), allergenListEnabled }
-}
-
-export function toRegistrationForm({ registrationQuestions, allergenListEnabled }: Columns): RegistrationForm {
-  // Only the function above writes this column.
-  return { questions: registrationQuestions as RegistrationQuestion[], allergenListEnabled }
 }

@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { readEvents } from '../../../test/event-reader.ts'
 import { type GivenDinner, givenDinner } from '../../../test/given.ts'
 import { withoutLocks } from '../../../test/without-locks.ts'
-import { asAuthorized } from './authorized-dinner.ts'
-import { dinnerStore } from './dinner.store.ts'
+import { asAuthorized } from '../dinner-record/authorized-dinner.ts'
+import { dinnerStore } from '../dinner-record/dinner.store.ts'
 import { replaceAdministrationLink } from './replace-administration-link.ts'
 
 const replace = async (app: TestApp, params: { adminId: string }) =>

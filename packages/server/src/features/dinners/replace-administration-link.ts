@@ -6,10 +6,9 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, rateLimited } from '../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../platform/ids.ts'
 import { countActivities, recordActivity } from '../activities/index.ts'
-import { queueMail, strangerMailAllowed } from '../messages/index.ts'
-import { type AuthorizedDinner, asAuthorized } from './authorized-dinner.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
+import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
 import { administrationLinkMail } from './dinner.mails.ts'
-import { dinnerStore } from './dinner.store.ts'
 import { settingsStore } from './settings.store.ts'
 
 const perDay = 3

@@ -4,11 +4,10 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { rateLimited, refuse } from '../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
-import { queueMail, strangerMailAllowed, wasMailedTo } from '../messages/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { offerWithdrawal } from '../newsletter/index.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
+import { queueMail, strangerMailAllowed, wasMailedTo } from '../outbox/index.ts'
 import { dinnerCreatedMail } from './dinner.mails.ts'
-import { dinnerStore } from './dinner.store.ts'
 
 /** The hourly limit of mails to the address is over by then. */
 const waitSeconds = 3600

@@ -5,9 +5,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { afterPartyStore } from './after-party.store.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { lockDinnerForChange } from './lock-dinner-for-change.ts'
 
 type Input = BodyOf<typeof settingsRoutes.saveAfterParty>
 

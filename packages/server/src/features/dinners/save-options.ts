@@ -5,8 +5,7 @@ import { settingsChanges } from '@running-dinner/domain/dinner/settings-changes.
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { settingsStore } from './settings.store.ts'
 
 type Input = BodyOf<typeof settingsRoutes.saveOptions>

@@ -5,8 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, refuseIf } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { settingsStore } from './settings.store.ts'
 
 /** Issues of the domain rules for fields that are valid by themselves. */

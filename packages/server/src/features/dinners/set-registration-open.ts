@@ -2,8 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from './authorized-dinner.ts'
-import { lockDinnerForChange } from './lock-dinner-for-change.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { settingsStore } from './settings.store.ts'
 
 /** Independent of the deadline. Idempotent: no activity if nothing changes. */

@@ -1,5 +1,6 @@
 import type { Dinner, DinnerOptions, PublicSettings } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
+import { publicSettingsColumns } from '../dinner-record/index.ts'
 
 type Id = Pick<Dinner, 'id'>
 type Basics = Pick<Dinner, 'id' | 'basicDetails' | 'options'>
@@ -62,18 +63,4 @@ export const settingsStore = {
   async markCancelled(tx: Tx, { id }: Id, at: Date): Promise<void> {
     await tx.updateTable('dinner').set({ cancelledAt: at }).where('id', '=', id).execute()
   },
-}
-
-export function publicSettingsColumns(settings: PublicSettings) {
-  return {
-    publicDinnerId: settings.publicDinnerId,
-    title: settings.title,
-    description: settings.description,
-    contactName: settings.publicContactName,
-    contactEmail: settings.publicContactEmail,
-    contactMobileNumber: settings.publicContactMobileNumber,
-    endOfRegistrationDate: settings.endOfRegistrationDate,
-    registrationDeactivated: settings.registrationDeactivated,
-    participantLimit: settings.participantLimit ?? null,
-  }
 }

@@ -1,6 +1,6 @@
 import { eventFileFormat, eventFileVersion } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type ExportedFile, participantStore } from '../participants/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { filePeople, filePlan, fileSettings } from './event-file.present.ts'

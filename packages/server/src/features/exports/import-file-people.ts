@@ -1,7 +1,7 @@
 import type { exportRoutes, ReplyOf } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore, sortOutRows } from '../participants/index.ts'
 import { addFilePeople, peopleInFile, withPlaces } from './people-in-file.ts'
 

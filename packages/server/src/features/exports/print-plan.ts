@@ -4,7 +4,7 @@ import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuse } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 /** Data of all lists and papers. */

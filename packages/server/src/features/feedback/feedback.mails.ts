@@ -1,7 +1,7 @@
 import type { FeedbackInput } from '@running-dinner/contract'
 import type { Dinner, Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { SystemMail } from '../messages/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 /** Mails to the operator belong to no event and are always German. */
 const language: Language = 'de'

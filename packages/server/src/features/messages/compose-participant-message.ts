@@ -2,10 +2,9 @@ import type { BodyOf, messageRoutes } from '@running-dinner/contract'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import { renderParticipantMessage } from '@running-dinner/domain/messages/render-participant-message.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
-import type { MessageDraft } from './message-draft.ts'
-import { unknownPlaceholders } from './message-draft.ts'
+import { type MessageDraft, unknownPlaceholders } from './message-draft.ts'
 
 type Input = BodyOf<typeof messageRoutes.participants.send>
 

@@ -2,9 +2,8 @@ import type { BodyOf, messageRoutes } from '@running-dinner/contract'
 import { renderTeamMessage } from '@running-dinner/domain/messages/render-team-message.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { type AuthorizedDinner, links } from '../dinners/index.ts'
-import type { MessageDraft } from './message-draft.ts'
-import { unknownPlaceholders } from './message-draft.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import { type MessageDraft, unknownPlaceholders } from './message-draft.ts'
 import { teamFacts, withTeam } from './team-facts.ts'
 
 type Input = BodyOf<typeof messageRoutes.teams.send>

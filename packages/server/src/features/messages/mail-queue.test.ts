@@ -4,7 +4,7 @@ import { createTestApp } from '../../../test/app.ts'
 import { givenConfirmedDemo } from '../../../test/given.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { asWorker } from '../../platform/queue/worker-presence.ts'
-import { queueMail } from './mail-outbox.store.ts'
+import { queueMail } from '../outbox/mail-outbox.store.ts'
 import { mailQueue } from './mail-queue.store.ts'
 
 async function givenQueue(count: number) {

@@ -1,7 +1,7 @@
 import type { MessageJobReply, messageRoutes, ReplyOf } from '@running-dinner/contract'
 import { jobStatus, sendingResult } from '@running-dinner/domain/messages/sending-result.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import type { MessageJob } from './message-job.store.ts'
 
 const failedOf = {

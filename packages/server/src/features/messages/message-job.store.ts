@@ -1,7 +1,7 @@
 import type { messageTypes } from '@running-dinner/contract'
 import type { JobProgress } from '@running-dinner/domain/messages/sending-result.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 type MessageType = (typeof messageTypes)[number]
 

@@ -1,5 +1,5 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import type { MessageTask } from './message-task.store.ts'
 
 /** A mail waiting for a retry counts as queued; the failure code of its last attempt is kept. */

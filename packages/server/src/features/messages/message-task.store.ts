@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { MessageTask as Row } from '../../platform/db/schema.generated.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 export type MessageTask = Selectable<Row> & { jobId: string }
 

@@ -1,7 +1,7 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { messageJobStore } from './message-job.store.ts'
 import { presentMessageTask } from './message-task.present.ts'
 import { messageTaskStore } from './message-task.store.ts'

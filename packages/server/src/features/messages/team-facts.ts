@@ -1,7 +1,7 @@
 import type { Participant, Team } from '@running-dinner/domain'
 import { type TeamRecipient, type TeamSelection, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { messageWords, type Recipient } from './message-draft.ts'

@@ -1,7 +1,7 @@
 import type { Dinner } from '@running-dinner/domain'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../messages/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 /** The mail leaves the title out because it outlives the event. */
 export function eventRemovedMail({ config }: Pick<Ctx, 'config'>, dinner: Dinner): SystemMail {

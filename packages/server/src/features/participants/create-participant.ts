@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -21,7 +21,7 @@ export async function createParticipant(
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const others = await participantStore.ofDinner(tx, dinner)
-    const people = newParticipants(ctx, await lockedRegistrationForm(tx, dinner), input, {
+    const people = newParticipants(ctx, await dinnerStore.registrationForm(tx, dinner), input, {
       firstNumber: nextNumber(others),
       activatedBy: dinner.email,
     })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 import { takePeopleOut } from './take-people-out.ts'
 

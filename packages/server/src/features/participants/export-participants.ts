@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCsv } from '../../platform/files/write-csv.ts'
 import { writeSpreadsheet } from '../../platform/files/write-spreadsheet.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 import { participantTable } from './participant-table.ts'
 

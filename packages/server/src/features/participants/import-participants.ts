@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockDinnerForChange, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
 import { checkRows } from './check-rows.ts'
 import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
@@ -25,7 +25,7 @@ export async function importParticipants(
     const others = await participantStore.ofDinner(tx, dinner)
     const { added, updated, rejected } = await sortOutRows(
       ctx,
-      { ...dinner, registrationForm: await lockedRegistrationForm(tx, dinner) },
+      { ...dinner, registrationForm: await dinnerStore.registrationForm(tx, dinner) },
       checked,
       others,
     )

@@ -6,7 +6,7 @@ import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import { withoutLocks } from '../../../test/without-locks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { locateParticipant } from './locate-participant.ts'
 
 const pin = { lat: 48.1, lng: 7.8 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, stale } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { isSameHome } from './is-same-home.ts'
 
 interface MovedHosts {

@@ -3,7 +3,7 @@ import type { Issue, Participant } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { participantIssues, type TakenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import { answerIssues } from '@running-dinner/domain/registration-form/answer-issues.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 /** Checks one person against the others; also for the valid part of an incomplete form. */
 export function participantChecks(

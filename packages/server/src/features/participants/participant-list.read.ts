@@ -2,7 +2,7 @@ import type { participantRoutes, ReplyOf } from '@running-dinner/contract'
 import { assignableSizes, splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
 import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentListed } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 

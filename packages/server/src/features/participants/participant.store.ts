@@ -9,7 +9,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
 import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 export interface NewParticipant {
   person: Participant

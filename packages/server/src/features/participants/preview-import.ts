@@ -7,7 +7,7 @@ import { readParticipants } from '../../platform/files/read-participants.ts'
 import { SpreadsheetProblem } from '../../platform/files/spreadsheet-problem.ts'
 import { refused, refuseIf, tooLarge } from '../../platform/http/problems.ts'
 import { WorkerFailure } from '../../platform/workers/worker-failure.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
 export interface ImportFile {

@@ -2,7 +2,7 @@ import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinn
 import { unconfirmedTooLongBefore } from '@running-dinner/domain/registration/unconfirmed-too-long.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 const pageSize = 18
 

@@ -12,7 +12,7 @@ import {
 import { saysAlready, withNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
 import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
 import { echoInput } from './echo-input.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'

@@ -7,7 +7,7 @@ import {
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { isSameHome } from './is-same-home.ts'
 import { participantStore } from './participant.store.ts'
 

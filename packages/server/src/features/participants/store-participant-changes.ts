@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 import { type ParticipantChange, storeParticipantChange } from './store-participant-change.ts'
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockDinnerForChange } from '../dinners/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
 /**

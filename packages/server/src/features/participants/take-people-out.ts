@@ -1,7 +1,7 @@
 import type { Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
 interface TakenOut {

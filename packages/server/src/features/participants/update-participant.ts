@@ -9,7 +9,7 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
@@ -31,7 +31,7 @@ export async function updateParticipant(
     if (!before) throw notFound()
     // A partner can only be given for a new person: an edit must not create a second person.
     const { teamPartnerWishRegistrationData: _, ...typed } = input
-    const given = withKeptAnswers(await lockedRegistrationForm(tx, dinner), typed, before)
+    const given = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, before)
     const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given) : given
     refuseIf([
       ...participantChecks(dinner, { ...change, allergens: [], answers: typed.answers }, takenEmails(people), before),

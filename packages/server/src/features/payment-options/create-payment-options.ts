@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
 import { areSameOptions, mayAskForMoney, optionsFrom, recordPrice } from './payment-options.ts'
 

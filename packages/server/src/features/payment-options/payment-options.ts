@@ -4,7 +4,7 @@ import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import type { PaymentOptions } from './payment-options.store.ts'
 
 /** Demos are free, and people of a closed event are added by its organiser. */

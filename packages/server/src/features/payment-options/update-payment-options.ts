@@ -2,7 +2,7 @@ import type { PaymentOptionsInput } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
 import { areSameOptions, optionsFrom, recordPrice } from './payment-options.ts'
 

@@ -2,7 +2,7 @@ import type { RegistrationInput, RegistrationSummary } from '@running-dinner/con
 import type { Participant } from '@running-dinner/domain'
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { formattedPrice, paymentOptionsStore } from '../payment-options/index.ts'
 import { registrationSummary } from '../registration/index.ts'

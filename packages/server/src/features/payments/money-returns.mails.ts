@@ -2,7 +2,7 @@ import type { Dinner } from '@running-dinner/domain'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { SystemMail } from '../messages/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 /** To the guest who paid without getting a place, or to the organiser: the money is being refunded. */

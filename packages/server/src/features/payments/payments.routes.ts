@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
-import { requireDinner } from '../dinners/index.ts'
+import { requireDinner } from '../dinner-record/index.ts'
 import {
   createPaymentOptions,
   insecureLinks,

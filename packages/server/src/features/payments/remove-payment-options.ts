@@ -1,7 +1,7 @@
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
 import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'

@@ -1,6 +1,6 @@
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { Problem, refuse } from '../../platform/http/problems.ts'
-import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { admitRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
 import type { PaymentCtx } from './payment-ctx.ts'

@@ -1,6 +1,6 @@
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { links } from '../dinners/index.ts'
+import { links } from '../dinner-record/index.ts'
 
 /** The registration page that the provider redirects to; it appends the `token`. */
 export function returnLinks(

@@ -1,7 +1,7 @@
 import type { Issue } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import { asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { releaseRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
 import type { PaymentCtx } from './payment-ctx.ts'

@@ -2,7 +2,7 @@ import type { PlanChangeReply, ReplyOf, teamRoutes } from '@running-dinner/contr
 import { affectedTeams } from '@running-dinner/domain/plan-history/affected-teams.ts'
 import type { PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { type PlanChange, planChangeStore } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
 

@@ -1,7 +1,7 @@
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 /** The stored evening as input for a worker. */

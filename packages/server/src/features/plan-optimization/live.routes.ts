@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../platform/sse/event-streams.ts'
 import { followState } from '../../platform/sse/follow-state.ts'
 import { lastActivity } from '../activities/index.ts'
-import { dinnerStore, requireDinner } from '../dinners/index.ts'
+import { dinnerStore, requireDinner } from '../dinner-record/index.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, runTopic } from './plan-run.store.ts'
 

@@ -3,6 +3,7 @@ import type { DinnerRouteReply, OptimizationPreview } from '@running-dinner/cont
 import { fullName } from '@running-dinner/domain'
 import { routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import {
   presentClusters,
   presentDinnerRoute,
@@ -10,7 +11,6 @@ import {
   presentNearHosts,
   walkingWays,
 } from '../dinner-routes/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
 import { readEvening } from './evening.read.ts'
 import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'

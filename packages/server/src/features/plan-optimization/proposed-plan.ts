@@ -5,7 +5,7 @@ import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import { refuse, refused, stale } from '../../platform/http/problems.ts'
 import type { FoundPlan, StoredEvening } from '../../platform/workers/planner-tasks.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import type { PlanRun } from './plan-run.store.ts'
 

@@ -4,7 +4,7 @@ import {
   optimizationProspect,
 } from '@running-dinner/domain/dinner-routes/optimization-prospect.ts'
 import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 export function prospectOf(dinner: AuthorizedDinner, teams: readonly Team[]): OptimizationProspect {
   const running = teams.filter((team) => team.status !== 'CANCELLED')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import type { PlanJudgement, StoredEvening } from '../../platform/workers/planner-tasks.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { readEvening } from './evening.read.ts'
 import { withWays } from './evening-ways.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type PlanRun, planRunStore } from './plan-run.store.ts'
 
 /** Another event's run is answered like an unknown id. */

@@ -8,7 +8,7 @@ import { refuse, refuseIf, stale, tooManyRunning } from '../../platform/http/pro
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { readEvening } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'

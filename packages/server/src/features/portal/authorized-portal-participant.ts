@@ -2,7 +2,7 @@ import type { Dinner, Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { idOf } from '../../platform/http/path-ids.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 
 declare const authorized: unique symbol

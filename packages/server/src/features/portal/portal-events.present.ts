@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { links } from '../dinners/index.ts'
+import { links } from '../dinner-record/index.ts'
 import type { PortalEntry } from './portal-events.read.ts'
 
 type Entry = PortalEntry & { portalToken?: string }

@@ -1,7 +1,7 @@
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../messages/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 /** Contains no entered text: the mail may have been requested by a stranger. */
 export function portalLinkMail(

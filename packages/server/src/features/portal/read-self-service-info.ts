@@ -1,6 +1,7 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { guestTitle, links, presentContact } from '../dinners/index.ts'
+import { links } from '../dinner-record/index.ts'
+import { guestTitle, presentContact } from '../dinners/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 import { readMailedState } from './portal-messages.read.ts'

@@ -4,7 +4,7 @@ import { type DietSummary, dietSummary } from '@running-dinner/domain/dinner-rou
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { phrases } from '@running-dinner/phrases'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
 interface OwnEvening {

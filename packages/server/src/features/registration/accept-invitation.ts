@@ -2,7 +2,7 @@ import { emailIdentity, fullName, type Participant } from '@running-dinner/domai
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordActivity } from '../activities/index.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { invitationStore } from './invitation.store.ts'
 

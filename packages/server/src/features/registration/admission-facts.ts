@@ -5,7 +5,7 @@ import { admissionIssues } from '@running-dinner/domain/registration/admission.t
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from '../payment-options/index.ts'
 import { admissionStore } from './admission.store.ts'
 import { type FoundInvitation, invitationStore } from './invitation.store.ts'

@@ -4,7 +4,7 @@ import { consentVersion } from '@running-dinner/domain/registration/consent-vers
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, lockedRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { newParticipants, participantStore } from '../participants/index.ts'
 import { admissionFacts } from './admission-facts.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
@@ -41,7 +41,7 @@ export async function admitRegistration(
   const now = ctx.clock.now()
   const added = newParticipants(
     ctx,
-    await lockedRegistrationForm(tx, dinner),
+    await dinnerStore.registrationForm(tx, dinner),
     { ...data, miscNotes: '' },
     { firstNumber: facts.nextNumber, activatedBy: undefined },
   ).map((newcomer, index) => ({

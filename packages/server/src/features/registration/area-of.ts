@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findCity } from '../../platform/geocoding/city-table.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 const most = 2_000
 /** Cache: few towns have most events, and each lookup searches a table of 100,000 places. */

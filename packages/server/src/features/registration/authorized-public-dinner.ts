@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { dinnerOfLink, publicDinnerById } from './public-dinner-by-id.ts'
 
 /** Access by the public link of an upcoming event. */

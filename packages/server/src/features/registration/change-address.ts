@@ -3,7 +3,7 @@ import { maxAddressChanges } from '@running-dinner/domain/registration/confirmat
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { storeParticipantChange } from '../participants/index.ts'
 import { admissionStore } from './admission.store.ts'
 import { confirmationStore } from './confirmation.store.ts'

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { lockedRegistrationForm } from '../dinners/index.ts'
+import { dinnerStore } from '../dinner-record/index.ts'
 import { storeParticipantChange, withKeptAnswers } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
@@ -29,7 +29,7 @@ export async function changeOwnRegistration(
   return inTransaction(ctx.db, async (tx) => {
     const { person, people } = await lockedOwnRegistration(ctx, tx, self)
     const typed = { ...input, email: person.email, miscNotes: person.miscNotes }
-    const given = withKeptAnswers(await lockedRegistrationForm(tx, dinner), typed, person)
+    const given = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, person)
     const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
     refuseIf(ownChangeIssues(person, { ...change, answers: input.answers ?? person.answers }, dinner))
     if (isSame(person, change)) return ownRegistration(ctx, tx, self)

@@ -2,7 +2,7 @@ import type { RegistrationInput, RegistrationSummary } from '@running-dinner/con
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { admissionFacts } from './admission-facts.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 

@@ -1,7 +1,7 @@
 import { fullName } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { confirmPeople } from './confirm-people.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
 import { areaOf } from './area-of.ts'
 import { placesStore } from './places.store.ts'

@@ -3,7 +3,7 @@ import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-r
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
-import { lockDinnerForChange } from '../dinners/index.ts'
+import { lockDinnerForChange } from '../dinner-record/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 

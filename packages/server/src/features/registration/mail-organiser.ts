@@ -3,8 +3,8 @@ import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { type AuthorizedDinner, links } from '../dinners/index.ts'
-import { queueMail } from '../messages/index.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import { queueMail } from '../outbox/index.ts'
 import { dinnerText, harmlessName } from './mail-parts.ts'
 
 /** Mails the organiser if their address is proven; the activity is recorded in any case. */

@@ -3,8 +3,8 @@ import { wishStateOf } from '@running-dinner/domain/partner-wishes/wish-state-of
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
-import { queueMail, type SystemMail, strangerMailAllowed } from '../messages/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { queueMail, type SystemMail, strangerMailAllowed } from '../outbox/index.ts'
 import { invitationStore } from './invitation.store.ts'
 import {
   type Addressed,

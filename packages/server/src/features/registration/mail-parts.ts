@@ -2,7 +2,8 @@ import { fullName, type ParticipantData } from '@running-dinner/domain'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import { type AuthorizedDinner, guestTitle } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { guestTitle } from '../dinners/index.ts'
 import { payeeAddress } from '../payment-options/index.ts'
 
 /** Limit for text entered by others, in mails to addresses that may never have asked for one. */

@@ -2,8 +2,8 @@ import { emailIdentity, type Participant } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
-import { queueMail, type SystemMail, strangerMailAllowed } from '../messages/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { queueMail, type SystemMail, strangerMailAllowed } from '../outbox/index.ts'
 import { contactParts, dinnerText, greetingOf, harmlessName, recipientOf, replyToOf } from './mail-parts.ts'
 
 /**

@@ -2,7 +2,7 @@ import { dayIn } from '@running-dinner/domain'
 import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 
 /** A public or hidden event that is neither cancelled nor over. */
 export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<AuthorizedDinner> {

@@ -3,7 +3,8 @@ import { dayIn } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type AuthorizedDinner, links, presentRegistrationForm } from '../dinners/index.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import { presentRegistrationForm } from '../dinners/index.ts'
 import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-options/index.ts'
 
 export interface PublicFacts {

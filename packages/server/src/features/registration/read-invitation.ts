@@ -1,6 +1,6 @@
 import type { InvitationStanding } from '@running-dinner/contract'
 import type { Db } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { invitationStore } from './invitation.store.ts'
 
 /** What the holder of an invitation link may know before registering: whether it still binds, and the inviter. */

@@ -5,7 +5,7 @@ import { priceText } from '@running-dinner/domain/registration/price-text.ts'
 import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
 import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
 import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answers.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import {
   formattedPrice,
   type PaymentOptions,

@@ -1,8 +1,8 @@
 import type { Participant } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type AuthorizedDinner, links } from '../dinners/index.ts'
-import type { SystemMail } from '../messages/index.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 import { contactParts, dinnerText, greetingOf, harmlessName, paidText, recipientOf, replyToOf } from './mail-parts.ts'
 
 type Sending = Pick<Ctx, 'baseUrl' | 'config'>

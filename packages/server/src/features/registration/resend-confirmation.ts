@@ -1,7 +1,7 @@
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { confirmationStore } from './confirmation.store.ts'
 import { isWaiting } from './is-waiting.ts'
 import { mailConfirmation } from './mail-confirmation.ts'

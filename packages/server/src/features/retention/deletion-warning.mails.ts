@@ -2,8 +2,8 @@ import type { Dinner } from '@running-dinner/domain'
 import { deletionDay } from '@running-dinner/domain/retention.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import { links } from '../dinners/index.ts'
-import type { SystemMail } from '../messages/index.ts'
+import { links } from '../dinner-record/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 /**
  * Two days before the deletion, with a link to the guest list and its export. It links to the page, because mail scanners would

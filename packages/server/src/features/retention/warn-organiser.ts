@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { dinnerStore } from '../dinners/index.ts'
-import { queueMail } from '../messages/index.ts'
+import { dinnerStore } from '../dinner-record/index.ts'
+import { queueMail } from '../outbox/index.ts'
 import { deletionWarningMail } from './deletion-warning.mails.ts'
 import { retentionStore } from './retention.store.ts'
 

@@ -1,7 +1,7 @@
 import { settingsRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
-import { requireActiveDinner } from '../dinners/index.ts'
+import { requireActiveDinner } from '../dinner-record/index.ts'
 import { savedScheduleIssues, saveSchedule } from './save-schedule.ts'
 
 export function scheduleHandlers(ctx: Ctx): Handler[] {

@@ -1,8 +1,8 @@
 import { fullName, type Participant } from '@running-dinner/domain'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { AuthorizedDinner } from '../dinners/index.ts'
-import type { SystemMail } from '../messages/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 
 interface HostChange {
   person: Participant

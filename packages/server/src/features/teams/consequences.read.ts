@@ -6,7 +6,7 @@ import { teamStanding } from '@running-dinner/domain/team-moves/team-standing.ts
 import type { Ctx } from '../../platform/ctx.ts'
 import { stale } from '../../platform/http/problems.ts'
 import { readMessagesSent } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { decideMove } from './decide-move.read.ts'
 import { mealOf } from './team.present.ts'
 import { teamStore } from './team.store.ts'

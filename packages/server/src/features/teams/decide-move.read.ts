@@ -7,7 +7,7 @@ import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
 import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { StoredVisit } from './team.store.ts'
 

@@ -4,7 +4,7 @@ import { meetingPlan } from '@running-dinner/domain/dinner-routes/dinner-route.t
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 

@@ -2,7 +2,7 @@ import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import { explainTeam } from '@running-dinner/domain/teams/explain-teams.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 

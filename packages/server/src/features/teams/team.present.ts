@@ -1,6 +1,6 @@
 import type { TeamReply } from '@running-dinner/contract'
 import { hostOf, type Meal, type Participant, type Team } from '@running-dinner/domain'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentParticipant } from '../participants/index.ts'
 
 /** The organiser's view; its coordinate is the host's home. */

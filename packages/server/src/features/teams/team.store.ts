@@ -1,7 +1,7 @@
 import type { Participant, Team } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 
 /** A guest team at a host team's table. */

@@ -1,7 +1,7 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { stepThrough } from '../plan-history/index.ts'
 import { readTeamList } from './team-list.read.ts'
 

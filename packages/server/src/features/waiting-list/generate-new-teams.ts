@@ -10,7 +10,7 @@ import { refuse, refused, refuseIf, stale } from '../../platform/http/problems.t
 import { newId } from '../../platform/ids.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import { readMessagesSent } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { type NewTeam, peopleFingerprint, type StoredVisit, teamStore } from '../teams/index.ts'

@@ -5,7 +5,7 @@ import { withKeptSlots } from '@running-dinner/domain/waiting-list/kept-slots.ts
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuse, refused } from '../../platform/http/problems.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import type { StoredVisit } from '../teams/index.ts'
 
 export interface Reseating {

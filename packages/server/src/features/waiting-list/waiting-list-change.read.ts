@@ -2,7 +2,7 @@ import type { WaitingListChangeReply } from '@running-dinner/contract'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { MessagesSent } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 
 interface Change {

@@ -4,7 +4,7 @@ import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
 import { splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
 import { waitingListOf } from '@running-dinner/domain/waiting-list/waiting-list.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore, presentParticipant } from '../participants/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 

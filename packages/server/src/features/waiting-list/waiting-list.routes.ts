@@ -1,7 +1,7 @@
 import { waitingListRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
-import { requireActiveDinner, requireDinner } from '../dinners/index.ts'
+import { requireActiveDinner, requireDinner } from '../dinner-record/index.ts'
 import { assignParticipants } from './assign-participants.ts'
 import { generateNewTeams } from './generate-new-teams.ts'
 import { readWaitingList } from './waiting-list.read.ts'

@@ -8,7 +8,7 @@ import type { Standby } from '@running-dinner/domain/what-if/standby.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import type { JudgeLossesInput, TeamLoss } from '../../platform/workers/planner-tasks.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinners/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { mealOf, teamStore } from '../teams/index.ts'
 

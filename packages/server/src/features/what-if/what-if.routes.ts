@@ -1,7 +1,7 @@
 import { teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
-import { requireDinner } from '../dinners/index.ts'
+import { requireDinner } from '../dinner-record/index.ts'
 import { whatIfReader } from './what-if.read.ts'
 
 export function whatIfHandlers(ctx: Ctx): Handler[] {

@@ -8,9 +8,10 @@ import { rateLimited } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerCreatedMail, dinnerStore, zoneOf } from '../dinners/index.ts'
-import { queueMail, strangerMailAllowed } from '../messages/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
+import { dinnerCreatedMail, zoneOf } from '../dinners/index.ts'
 import { offerWithdrawal } from '../newsletter/index.ts'
+import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
 import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { Problem } from '../../platform/http/problems.ts'
-import { links } from '../dinners/index.ts'
+import { links } from '../dinner-record/index.ts'
 import { createReadyDemo } from './create-ready-demo.ts'
 
 const path = '/running-dinner-demo'

@@ -2,7 +2,7 @@ import type { Language, Participant } from '@running-dinner/domain'
 import { createDemo } from '@running-dinner/domain/dinner/create-demo.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
-import type { AuthorizedDinner } from '../dinners/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 
 /** 18 invented people with real coordinates, so that maps and routes work without a geocoder. */

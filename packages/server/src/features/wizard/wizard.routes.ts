@@ -7,7 +7,8 @@ import { dinnerDefaults } from '@running-dinner/domain/dinner/defaults.ts'
 import { publicSettingsIssues } from '@running-dinner/domain/dinner/public-settings-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, openHandler } from '../../platform/http/handler.ts'
-import { links, presentDinner, zoneOf } from '../dinners/index.ts'
+import { links } from '../dinner-record/index.ts'
+import { presentDinner, zoneOf } from '../dinners/index.ts'
 import { createDinner } from './create-dinner.ts'
 
 /** A body whose valid fields passed the schema; the rules skip absent ones. */

@@ -1,4 +1,4 @@
-import type { AfterPartyLocation, Dinner, Meal, PublicSettings } from '@running-dinner/domain'
+import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
@@ -9,9 +9,13 @@ import type {
   Dinner as DinnerRow,
   PublicSettings as PublicSettingsRow,
 } from '../../platform/db/schema.generated.ts'
-import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
-import { registrationFormColumns, toRegistrationForm } from './registration-form.store.ts'
-import { publicSettingsColumns } from './settings.store.ts'
+import {
+  afterPartyRow,
+  publicSettingsColumns,
+  registrationFormColumns,
+  toDinner,
+  toRegistrationForm,
+} from './dinner-rows.store.ts'
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
@@ -147,6 +151,16 @@ export const dinnerStore = {
       .executeTakeFirstOrThrow()
     return row.planVersion
   },
+
+  /** Reads the current form. Call it under the event lock, so that no answers to removed questions are stored. */
+  async registrationForm(tx: Tx, { id }: Pick<Dinner, 'id'>): Promise<RegistrationForm> {
+    const row = await tx
+      .selectFrom('dinner')
+      .select(['registrationQuestions', 'allergenListEnabled'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return toRegistrationForm(row)
+  },
 }
 
 async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner | undefined> {
@@ -194,89 +208,4 @@ function rowOf<Row>(json: object | null | undefined): Row | undefined {
     value,
   ])
   return Object.fromEntries(columns) as Row
-}
-
-function toDinner(
-  row: Selectable<DinnerRow>,
-  meals: Meal[],
-  publicSettings: Selectable<PublicSettingsRow> | undefined,
-  afterParty: Selectable<AfterPartyRow> | undefined,
-  contract: Selectable<ContractRow> | undefined,
-): Dinner {
-  return {
-    id: row.id,
-    adminId: row.adminId,
-    email: row.email,
-    // Check constraints guarantee the types of the columns below.
-    runningDinnerType: row.runningDinnerType as Dinner['runningDinnerType'],
-    basicDetails: {
-      title: row.title,
-      city: row.city,
-      zip: row.zip,
-      date: row.date,
-      registrationType: row.registrationType as Dinner['basicDetails']['registrationType'],
-      languageCode: row.languageCode as Dinner['basicDetails']['languageCode'],
-      timeZone: row.timeZone,
-      country: row.country,
-      zipRestrictions: row.zipRestrictions,
-    },
-    options: {
-      teamSize: row.teamSize,
-      genderAspects: row.genderAspects as Dinner['options']['genderAspects'],
-      forceEqualDistributedCapacityTeams: row.forceEqualDistributedCapacityTeams,
-      considerShortestPaths: row.considerShortestPaths,
-      teamPartnerWishDisabled: row.teamPartnerWishDisabled,
-    },
-    meals,
-    publicSettings: publicSettings && toPublicSettings(publicSettings),
-    afterPartyLocation: afterParty && toAfterParty(afterParty),
-    contract: contract && {
-      fullname: contract.fullname,
-      email: contract.email,
-      streetWithNr: contract.streetWithNr,
-      zip: contract.zip,
-      city: contract.city,
-      newsletterEnabled: contract.newsletterEnabled,
-    },
-    registrationForm: toRegistrationForm(row),
-    acknowledgedDate: row.acknowledgedAt ?? undefined,
-    cancellationDate: row.cancelledAt ?? undefined,
-    createdAt: row.createdAt,
-    planVersion: row.planVersion,
-  }
-}
-
-function toPublicSettings(row: Selectable<PublicSettingsRow>): PublicSettings {
-  return {
-    title: row.title,
-    description: row.description,
-    publicContactName: row.contactName,
-    publicContactEmail: row.contactEmail,
-    publicContactMobileNumber: row.contactMobileNumber,
-    endOfRegistrationDate: row.endOfRegistrationDate,
-    registrationDeactivated: row.registrationDeactivated,
-    participantLimit: row.participantLimit ?? undefined,
-    publicDinnerId: row.publicDinnerId,
-  }
-}
-
-function toAfterParty(row: Selectable<AfterPartyRow>): AfterPartyLocation {
-  const { title, time, addressName, addressRemarks, street, streetNr, zip, cityName, country } = row
-  return {
-    title,
-    time: time.slice(0, 16),
-    addressName,
-    addressRemarks,
-    street,
-    streetNr,
-    zip,
-    cityName,
-    country,
-    geocodingResult: toGeocodingResult(row),
-  }
-}
-
-function afterPartyRow(dinnerId: string, location: AfterPartyLocation, dueAt: Date) {
-  const { geocodingResult: _, ...address } = location
-  return { ...address, dinnerId, geocodingDueAt: dueAt }
 }

@@ -1,2 +1,0 @@
-export { queueMail, type SystemMail, wasMailedTo } from './mail-outbox.store.ts'
-export { strangerMailAllowed } from './stranger-mail-allowed.ts'
