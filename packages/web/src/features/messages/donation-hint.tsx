@@ -9,14 +9,14 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminContact, donationUrl } from '../../lib/operator.ts'
 import { paths } from '../../lib/paths.ts'
+import { readStorage, writeStorage } from '../../lib/storage.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isDonationHintDue, rememberDonationHint } from './donation-status.ts'
 import type { MessageType } from './message-content.ts'
 
-/** Long enough to see first that the mails are on their way (rules 8.8). */
+/** Delay, so that the organiser first sees that the mails are being sent. */
 const DELAY_MS = 2500
 
-/** Once after the first team mail and the first route mail. It asks for nothing and locks nothing. */
+/** Appears once after the first team mail and once after the first route mail; can be ignored. */
 export function DonationHint({ adminId, sent }: { adminId: string; sent: MessageType }) {
   const { t } = useTranslation('mailing')
   const titleId = useId()
@@ -78,7 +78,7 @@ function Support() {
   )
 }
 
-/** Seen once is seen, whether it was closed or not. */
+/** Shows the hint after the delay and remembers it at once, so that ignoring it counts as seen. */
 function useHint(adminId: string, sent: MessageType) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -90,4 +90,22 @@ function useHint(adminId: string, sent: MessageType) {
     return () => clearTimeout(timer)
   }, [adminId, sent])
   return { isShown, dismiss: () => setIsShown(false) }
+}
+
+/** Kinds of message after which the hint appears once. */
+const occasions: readonly MessageType[] = ['TEAM', 'DINNER_ROUTE']
+
+const keyOf = (adminId: string) => `donateStatus_${adminId}`
+
+/** Whether the hint has not been shown yet after this kind of message, in this browser. */
+export function isDonationHintDue(adminId: string, sent: MessageType): boolean {
+  return occasions.includes(sent) && !seen(adminId).includes(sent)
+}
+
+export function rememberDonationHint(adminId: string, sent: MessageType): void {
+  if (isDonationHintDue(adminId, sent)) writeStorage('local', keyOf(adminId), [...seen(adminId), sent].join(','))
+}
+
+function seen(adminId: string): string[] {
+  return readStorage('local', keyOf(adminId))?.split(',') ?? []
 }

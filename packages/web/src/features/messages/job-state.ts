@@ -1,11 +1,12 @@
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import { useEffect, useState } from 'react'
 
-/** The traffic light of a job, with the half minute in which it can be taken back (rules 8.5, decisions B32). */
+/** State of a job; "held" while it can still be taken back. Rule: docs/rules/messages.md#delivery */
 export type JobState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn'
 
 type Facts = Pick<MessageJobReply, 'sendingStatus' | 'sendingFailed' | 'heldUntil' | 'createdAt' | 'withdrawn'>
 
-/** `now` in milliseconds since 1970, as is everything else here that counts time. */
+/** `now` and all other times here are milliseconds since 1970. */
 export function jobStateOf(job: Facts, now: number): JobState {
   if (job.withdrawn) return 'withdrawn'
   if (job.sendingStatus === 'SENDING_FINISHED') return job.sendingFailed ? 'failed' : 'sent'
@@ -13,7 +14,7 @@ export function jobStateOf(job: Facts, now: number): JobState {
   return remainingHold(job, now) > 0 ? 'held' : 'queued'
 }
 
-/** How long a job can still be taken back; a clock of the reader that is behind adds nothing to it. */
+/** Milliseconds in which a job can still be taken back; capped, as the clock of the reader may be behind the server. */
 export function remainingHold({ heldUntil, createdAt }: Pick<Facts, 'heldUntil' | 'createdAt'>, now: number): number {
   if (heldUntil === null) return 0
   const until = Date.parse(heldUntil)
@@ -22,4 +23,16 @@ export function remainingHold({ heldUntil, createdAt }: Pick<Facts, 'heldUntil' 
 
 export function isUnfinished(job: Pick<Facts, 'sendingStatus'>): boolean {
   return job.sendingStatus !== 'SENDING_FINISHED'
+}
+
+/** The current time in milliseconds, updated every second while `isTicking`. */
+export function useNow(isTicking: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isTicking) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isTicking])
+  return now
 }

@@ -22,11 +22,11 @@ test.each([
   ['ALL', ['ada', 'ben']],
   ['ASSIGNED_TO_TEAM', ['ada']],
   ['NOT_ASSIGNED_TO_TEAM', ['ben']],
-] as const)('%s reaches the confirmed people it names', (selection, expected) => {
+] as const)('%s reaches only confirmed people of that selection', (selection, expected) => {
   expect(idsOf({ selection, customSelectedIds: [] }, people)).toEqual(expected)
 })
 
-test('a choice of teams reaches their members, each with the number of the team', () => {
+test('a selection of teams reaches their members, each with the team number', () => {
   const chosen = { selection: 'CUSTOM_SELECTION', customSelectedIds: ['t2'] } as const
   expect(messageRecipients(chosen, teams)).toEqual([
     { id: 'p2a', name: 'First-p2a Last-p2a', email: 'p2a@example.org', teamNumber: 2 },
@@ -35,12 +35,12 @@ test('a choice of teams reaches their members, each with the number of the team'
   expect(idsOf(all, teams)).toEqual(['p1a', 'p1b', 'p2a', 'p2b'])
 })
 
-test('the invited half of a pair under a shared address is not a recipient of its own', () => {
+test('the invited partner of a pair with a shared address gets no mail of their own', () => {
   const root = exampleMember('root', { teamPartnerWishOriginatorId: 'root' })
   const child = exampleMember('child', { teamPartnerWishOriginatorId: 'root', email: root.email })
   expect(idsOf(all, { type: 'PARTICIPANT', participants: [child, root] })).toEqual(['root'])
 })
 
-test('an empty choice reaches nobody', () => {
+test('an empty selection has no recipients', () => {
   expect(idsOf({ selection: 'CUSTOM_SELECTION', customSelectedIds: [] }, people)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { fullName, type Participant, type Team } from '@running-dinner/domain'
 import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { MessageContent, MessageType } from './message-content.ts'
 
-/** Everybody a message of a kind could go to. */
+/** All people or teams that a message of a kind can be sent to. */
 export type RecipientPool =
   | { type: 'PARTICIPANT'; participants: readonly ParticipantReply[] }
   | { type: Exclude<MessageType, 'PARTICIPANT'>; teams: readonly TeamReply[] }
@@ -16,7 +16,7 @@ export interface MessageRecipient {
   teamNumber: number | undefined
 }
 
-/** Whom a selection reaches, by the very rule the server sends by; nobody when the server would refuse it. */
+/** Recipients of a selection, by the rule that the server applies too; empty when the server would refuse it. */
 export function messageRecipients(
   { selection, customSelectedIds }: Pick<MessageContent, 'selection' | 'customSelectedIds'>,
   pool: RecipientPool,
@@ -49,7 +49,7 @@ function toTeam({ id, teamNumber, status, meal, teamMembers, hostTeamMember }: T
   }
 }
 
-/** The rule asks for address, team, pair and confirmation only; the rest is brought into the shape of the rules. */
+/** The rule reads address, team, pair and confirmation only; the other fields are converted to satisfy its type. */
 function toParticipant(reply: ParticipantReply): Participant {
   return {
     ...reply,

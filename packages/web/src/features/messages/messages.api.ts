@@ -6,11 +6,11 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 import { isUnfinished } from './job-state.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 
-/** Rules 8.5: the list is asked again this often while a mail is under way. */
+/** Interval between polls while mails of a job are waiting or being sent. */
 const POLL_MS = 3000
-/** The tasks of a job carry every mail in full, so they follow the numbers of the job and are else asked less often. */
+/** Tasks carry each mail in full: they are loaded again when the numbers of the job change, and polled only this often. */
 const POLL_TASKS_MS = 15_000
-/** Decisions B32. */
+/** How long a sent job can be taken back. Rule: docs/rules/messages.md#delivery */
 const HOLD_SECONDS = 30
 
 const messagesKey = (adminId: string) => [...dinnerKey(adminId), 'messages'] as const
@@ -24,7 +24,7 @@ export function useMessageRecipients(adminId: string, { enabled }: { enabled: bo
   })
 }
 
-/** All jobs, newest first; always fresh when somebody comes to look. */
+/** All jobs, newest first; loaded again each time a page shows them. */
 export function useMessageJobs(adminId: string) {
   return useQuery({
     queryKey: [...messagesKey(adminId), 'jobs'],
@@ -55,7 +55,7 @@ export function useMessageTasks(adminId: string, job: MessageJobReply) {
   })
 }
 
-/** One mail as its recipient will see it. Throws `ApiError` with the issues of the message. */
+/** The mail of one recipient. Throws `ApiError` with the issues of the message. */
 export function previewMessage(
   adminId: string,
   { message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined },
@@ -83,7 +83,7 @@ function deliver(adminId: string, message: OutgoingMessage, query: Delivery) {
   return call(messageRoutes.dinnerRoutes.send, { ...options, body: message.body })
 }
 
-/** One mail, worded for `recipientId`, to the organiser only (decisions A6). */
+/** Sends the mail of `recipientId` to the organiser only. */
 export function useTestMessage(adminId: string) {
   return useMutation({
     mutationFn: ({ message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined }) =>
@@ -94,7 +94,7 @@ export function useTestMessage(adminId: string) {
   })
 }
 
-/** Queues a mail for every recipient and holds them for half a minute; checklist and activities change with it. */
+/** Queues one mail per recipient and holds them; refreshes the whole event, as its checklist and activities change. */
 export function useSendMessage(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -109,7 +109,7 @@ export function useSendMessage(adminId: string) {
   })
 }
 
-/** Takes a held job back before its first mail leaves; 409 when that moment has passed. */
+/** Withdraws a held job before its first mail is sent; 409 when the hold has ended. */
 export function useWithdrawJob(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({

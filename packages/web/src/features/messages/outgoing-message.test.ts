@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankMessage } from './blank-message.ts'
 import type { MessageType } from './message-content.ts'
+import { blankMessage } from './message-content.ts'
 import { outgoingMessage } from './outgoing-message.ts'
 
 const custom = (ids: string[]) => ({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids }) as const
@@ -9,7 +9,7 @@ test.each([
   ['PARTICIPANT', { participantSelection: 'CUSTOM_SELECTION', customSelectedParticipantIds: ['a', 'b'] }],
   ['TEAM', { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: ['a', 'b'] }],
   ['DINNER_ROUTE', { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: ['a', 'b'] }],
-] as const)('%s names whom it goes to in its own words', (type, expected) => {
+] as const)('%s sends the selection in the fields of its call', (type, expected) => {
   expect(outgoingMessage(type, { ...blankMessage(type, 'de'), ...custom(['a', 'b']) }).body).toMatchObject(expected)
 })
 
@@ -21,12 +21,12 @@ test.each([
   expect(outgoingMessage(type, { ...blankMessage(type, 'de'), ...custom([]) }).body).toHaveProperty(field, null)
 })
 
-test('who was chosen earlier does not count once everybody is', () => {
+test('sends no ids of an earlier choice when all are selected', () => {
   const content = { ...blankMessage('TEAM', 'de'), customSelectedIds: ['a'] }
   expect(outgoingMessage('TEAM', content).body).toMatchObject({ teamSelection: 'ALL', customSelectedTeamIds: null })
 })
 
-test('the parts of the default texts are sent under their names', () => {
+test('sends the parts of the default texts under their names', () => {
   const team = blankMessage('TEAM', 'en')
   const route = blankMessage('DINNER_ROUTE', 'en')
   expect(outgoingMessage('TEAM', team).body).toMatchObject(team.parts)
@@ -34,7 +34,7 @@ test('the parts of the default texts are sent under their names', () => {
   expect(Object.keys({ ...team.parts, ...route.parts })).toHaveLength(4)
 })
 
-test('a type that is none of the three is an error', () => {
+test('throws for an unknown type', () => {
   const unknown = 'NEWSLETTER' as MessageType
   expect(() => outgoingMessage(unknown, blankMessage('TEAM', 'de'))).toThrow('NEWSLETTER')
 })

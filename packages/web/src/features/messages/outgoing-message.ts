@@ -2,13 +2,13 @@ import type { messageRoutes } from '@running-dinner/contract/messages.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import type { MessageContent, MessageType } from './message-content.ts'
 
-/** A message as its call takes it; the type says which call. */
+/** The request body of a message; the type decides the call. */
 export type OutgoingMessage =
   | { type: 'PARTICIPANT'; body: BodyInputOf<typeof messageRoutes.participants.send> }
   | { type: 'TEAM'; body: BodyInputOf<typeof messageRoutes.teams.send> }
   | { type: 'DINNER_ROUTE'; body: BodyInputOf<typeof messageRoutes.dinnerRoutes.send> }
 
-/** An empty selection travels as null; a type that is none of the three is an error (spec 5). */
+/** Builds the request body; an empty selection is sent as null, an unknown type throws. */
 export function outgoingMessage(type: MessageType, content: MessageContent): OutgoingMessage {
   const { subject, message, parts, copyToOwner } = content
   const common = { subject, message, copyToOwner }

@@ -1,21 +1,31 @@
 import { mdiAccountGroupOutline, mdiSilverwareForkKnife } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import type { MessageType } from '../../../features/messages/message-content.ts'
+import { Link, Navigate } from 'react-router'
+import { type MessageType, sentFromParameter } from '../../../features/messages/message-content.ts'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { useMessageRecipients } from '../../../features/messages/messages.api.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { MessageComposer } from './message-composer.tsx'
+import { keepDraft } from './draft-storage.ts'
+import type { FieldName } from './message-draft.ts'
+import { MessageEditor } from './message-editor.tsx'
+import { PreviewPane, useMessagePreview } from './preview-pane.tsx'
+import { ChooseRecipientsDialog } from './recipient-choice.tsx'
+import { SendBar } from './send-bar.tsx'
+import { type Composer, useComposer } from './use-composer.ts'
 
-/** One kind of message, once it is known whom it could go to. */
+/** Composer of one kind of message; shows an empty state while the event has no recipients of that kind. */
 export function ComposerPage({ type }: { type: MessageType }) {
   const { t } = useTranslation('mailing')
   const { pool, error, refetch } = useRecipientPool(type)
@@ -29,7 +39,7 @@ export function ComposerPage({ type }: { type: MessageType }) {
     >
       {!pool && error && <LoadError error={error} onRetry={refetch} />}
       {!pool && !error && <FormSkeleton />}
-      {isEmpty && <Nobody type={type} />}
+      {isEmpty && <NoRecipients type={type} />}
       {pool && !isEmpty && <MessageComposer pool={pool} />}
     </Page>
   )
@@ -46,11 +56,11 @@ function useRecipientPool(type: MessageType) {
     if (type === 'PARTICIPANT') return participants && { type, participants }
     return allTeams && { type, teams: allTeams }
   }, [type, participants, allTeams])
-  const asked = isForPeople ? people : teams
-  return { pool, error: asked.error, refetch: () => void asked.refetch() }
+  const recipientQuery = isForPeople ? people : teams
+  return { pool, error: recipientQuery.error, refetch: () => void recipientQuery.refetch() }
 }
 
-function Nobody({ type }: { type: MessageType }) {
+function NoRecipients({ type }: { type: MessageType }) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
   const isForPeople = type === 'PARTICIPANT'
@@ -70,5 +80,90 @@ function Nobody({ type }: { type: MessageType }) {
     >
       {type === 'PARTICIPANT' ? t('empty.people') : t(`empty.${type}`)}
     </EmptyState>
+  )
+}
+
+const gridAreas = {
+  xs: '"editor" "preview" "send"',
+  lg: '"editor preview" "send send"',
+}
+
+/** Editor with live preview and the bar that sends. */
+function MessageComposer({ pool }: { pool: RecipientPool }) {
+  const { t } = useTranslation('mailing')
+  const adminId = useAdminId()
+  const composer = useComposer(pool)
+  const isPreviewPending = useMessagePreview(adminId, composer.draft, composer.dispatch)
+  const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())
+  const [sentJobId, setSentJobId] = useState<string>()
+  if (sentJobId !== undefined) {
+    return <Navigate to={`${paths.admin.mailProtocol(adminId, sentJobId)}?${sentFromParameter}=${pool.type}`} />
+  }
+  const handleSent = (jobId: string) => {
+    keepDraft(adminId, pool.type, composer.draft.content, jobId)
+    setSentJobId(jobId)
+  }
+  return (
+    <>
+      <UnsavedGuard
+        dirty={composer.isDirty}
+        title={t('compose.leaveTitle')}
+        message={t('compose.leaveText')}
+        leaveLabel={t('compose.leave')}
+      />
+      {composer.isRestored && <Restored composer={composer} onDiscard={() => setVisited(new Set())} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateAreas: gridAreas,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          // Keeps a focused field clear of the sticky bars at the top and the bottom.
+          '& :is(input, textarea, button, [role="button"])': { scrollMarginBlock: '88px 104px' },
+        }}
+      >
+        <Box sx={{ gridArea: 'editor' }}>
+          <MessageEditor composer={composer} pool={pool} visited={visited} onVisit={markVisited(setVisited)} />
+        </Box>
+        <PreviewPane composer={composer} isPending={isPreviewPending} />
+        <SendBar composer={composer} onIncomplete={markVisited(setVisited)} onSent={handleSent} />
+      </Box>
+      <ChooseRecipientsDialog composer={composer} pool={pool} />
+    </>
+  )
+}
+
+/** Marks fields as visited: only visited fields show that they are empty. */
+function markVisited(setVisited: Dispatch<SetStateAction<ReadonlySet<FieldName>>>) {
+  return (...fields: FieldName[]) => setVisited((before) => new Set([...before, ...fields]))
+}
+
+function Restored({ composer, onDiscard }: { composer: Composer; onDiscard: () => void }) {
+  const { t } = useTranslation('mailing')
+  const confirm = useConfirm()
+  const handleDiscard = async () => {
+    const isSure = await confirm({
+      title: t('compose.discardTitle'),
+      message: t('compose.discardText'),
+      confirmLabel: t('compose.discard'),
+      destructive: true,
+    })
+    if (!isSure) return
+    composer.discard()
+    onDiscard()
+  }
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={() => void handleDiscard()}>
+          {t('compose.discardShort')}
+        </Button>
+      }
+    >
+      {t('compose.restored')}
+    </Alert>
   )
 }

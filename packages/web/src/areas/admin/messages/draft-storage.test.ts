@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blankMessage } from '../../../features/messages/blank-message.ts'
+import { blankMessage } from '../../../features/messages/message-content.ts'
 import { dropDraft, keepDraft, readDraft, reopenDraft } from './draft-storage.ts'
 
 const stored = new Map<string, string>()
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const content = { ...blankMessage('TEAM', 'de'), subject: 'Hello', customSelectedIds: ['t1'] }
 
-test('a draft is kept per event and kind', () => {
+test('stores one draft per event and kind', () => {
   keepDraft('A', 'TEAM', content)
   expect(readDraft('A', 'TEAM')).toEqual(content)
   expect(readDraft('A', 'PARTICIPANT')).toBeUndefined()
@@ -29,7 +29,7 @@ test('a draft is kept per event and kind', () => {
   expect(readDraft('A', 'TEAM')).toBeUndefined()
 })
 
-test('a sent draft comes back only when that very job is taken back', () => {
+test('restores a sent draft only when the same job is taken back', () => {
   keepDraft('A', 'TEAM', content, 'job')
   expect(readDraft('A', 'TEAM')).toBeUndefined()
   expect(reopenDraft('A', 'TEAM', 'another job')).toBe(false)
@@ -38,7 +38,7 @@ test('a sent draft comes back only when that very job is taken back', () => {
   expect(readDraft('A', 'TEAM')).toEqual(content)
 })
 
-test.each(['', 'null', '{', '[]', '{"content":{"subject":1}}'])('unreadable data (%s) counts as no draft', (data) => {
+test.each(['', 'null', '{', '[]', '{"content":{"subject":1}}'])('treats unreadable data (%s) as no draft', (data) => {
   keepDraft('A', 'TEAM', content)
   for (const key of stored.keys()) stored.set(key, data)
   expect(readDraft('A', 'TEAM')).toBeUndefined()

@@ -12,13 +12,13 @@ const storedDraft = z.object({
     customSelectedIds: z.array(z.string()),
     copyToOwner: z.boolean(),
   }),
-  /** The job it became; while that can be taken back, so can the text. */
+  /** The job it was sent as: taking that job back makes the text a draft again. */
   sentAs: z.string().optional(),
 })
 
 const keyOf = (adminId: string, type: MessageType) => `messageDraft_${adminId}_${type}`
 
-/** What was left unsent in this tab; unreadable or sent drafts count as none. */
+/** The unsent draft of this tab; undefined when it was sent or is unreadable. */
 export function readDraft(adminId: string, type: MessageType): MessageContent | undefined {
   const stored = read(adminId, type)
   return stored === undefined || stored.sentAs !== undefined ? undefined : stored.content
@@ -32,7 +32,7 @@ export function dropDraft(adminId: string, type: MessageType): void {
   removeStorage('session', keyOf(adminId, type))
 }
 
-/** After a job was taken back: its text is a draft again. False when this tab does not have it. */
+/** Makes the text of a withdrawn job a draft again; false when this tab does not have it. */
 export function reopenDraft(adminId: string, type: MessageType, jobId: string): boolean {
   const stored = read(adminId, type)
   if (stored?.sentAs !== jobId) return false

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { remainingHold } from '../../../features/messages/job-state.ts'
+import { composerPaths } from '../../../features/messages/message-content.ts'
 import { useWithdrawJob } from '../../../features/messages/messages.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useGoOn } from '../../../lib/use-go-on.ts'
@@ -12,12 +13,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { reopenDraft } from './draft-storage.ts'
-import { composerPaths } from './message-kind.ts'
 
-/** The moment has passed (decisions B32). */
+/** Status of a withdrawal after the hold has ended. */
 const TOO_LATE = 409
 
-/** The half minute after a send: how long it lasts, and the way back. */
+/** Countdown of the hold after a send, with the button that takes the message back. */
 export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {
   const { t } = useTranslation('mailing')
   const { takeBack, isPending } = useTakeBack(job)
@@ -45,7 +45,7 @@ export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {
       }
     >
       <strong>{t('held.text', { count: job.numberOfMessageTasks })}</strong>{' '}
-      {/* Read aloud every second it would drown everything else. */}
+      {/* Hidden from screen readers: the status would be announced every second. */}
       <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('held.countdown', { seconds })}
       </Box>
@@ -53,7 +53,7 @@ export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {
   )
 }
 
-/** Back to the text, where this tab still has it. */
+/** Withdraws the job, and returns to the composer where this tab still has the draft. */
 function useTakeBack(job: MessageJobReply) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()

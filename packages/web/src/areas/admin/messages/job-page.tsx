@@ -1,31 +1,33 @@
-import { mdiEmailOffOutline } from '@mdi/js'
+import { mdiChevronDown, mdiChevronUp, mdiEmailOffOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { stayedInDemo } from '../../../features/messages/demo-reach.ts'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
-import { isUnfinished, jobStateOf } from '../../../features/messages/job-state.ts'
-import { JobStatus } from '../../../features/messages/job-status.tsx'
+import { isUnfinished, jobStateOf, useNow } from '../../../features/messages/job-state.ts'
+import { JobProgress, JobStatus } from '../../../features/messages/job-status.tsx'
+import { sentFromParameter } from '../../../features/messages/message-content.ts'
 import { useMessageJob } from '../../../features/messages/messages.api.ts'
-import { useNow } from '../../../features/messages/use-now.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { HeldBar } from './held-bar.tsx'
-import { JobNumbers } from './job-numbers.tsx'
-import { JobText } from './job-text.tsx'
-import { sentFromParameter } from './message-kind.ts'
 import { TaskList } from './task-list.tsx'
 
-/** One message that was sent: how far it is, and what became of every single mail. */
+/** One sent message: its progress, its text and the state of each mail. */
 export function JobPage() {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
@@ -96,5 +98,83 @@ function NotFound() {
     >
       {t('job.notFound')}
     </EmptyState>
+  )
+}
+
+/** Numbers of mails: all, sent, failed and still open. */
+function JobNumbers({ job }: { job: MessageJobReply }) {
+  const { t } = useTranslation('mailing')
+  const { numberOfMessageTasks: total, numMessagesSucceeded: sent, numMessagesFailed: failed } = job
+  const numbers = [
+    ['total', total],
+    ['sent', sent],
+    ['failed', failed],
+    ['open', total - sent - failed],
+  ] as const
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' } }}
+      >
+        {numbers.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`job.numbers.${name}`)}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                m: 0,
+                fontSize: '1.75rem',
+                fontWeight: 680,
+                lineHeight: 1.2,
+                fontVariantNumeric: 'tabular-nums',
+                color: name === 'failed' && value > 0 ? 'error.main' : 'text.primary',
+              }}
+            >
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <JobProgress job={job} />
+    </Card>
+  )
+}
+
+/** The text as the organiser wrote it, with its placeholders. */
+function JobText({ text }: { text: string }) {
+  const { t } = useTranslation('mailing')
+  const [isOpen, setIsOpen] = useState(false)
+  const textId = useId()
+  return (
+    <div>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={textId}
+        endIcon={<Icon path={isOpen ? mdiChevronUp : mdiChevronDown} />}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ ml: -1, px: 1 }}
+      >
+        {t('job.text')}
+      </Button>
+      <Collapse in={isOpen} id={textId} unmountOnExit>
+        <Box
+          sx={{
+            mt: 1,
+            p: 2,
+            maxWidth: '72ch',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+            whiteSpace: 'pre-wrap',
+          }}
+        >
+          {text}
+        </Box>
+      </Collapse>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
@@ -5,17 +6,17 @@ interface MailSampleProps {
   to: string
   subject: string
   text: string
-  /** For a text that is longer than its place. */
+  /** A longer text scrolls. */
   maxHeight?: Partial<Record<'xs' | 'sm' | 'lg', number | string>>
 }
 
-/** A mail as text: line breaks count, nothing in it is markup. */
+/** A mail as plain text: line breaks are kept, markup is shown as it is. */
 export function MailSample({ to, subject, text, maxHeight }: MailSampleProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden', bgcolor: 'background.paper' }}>
       <Header to={to} subject={subject} />
       <Box
-        // A scroll area must be reachable without a mouse.
+        // A scrolling area must be reachable by keyboard.
         {...(maxHeight === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': subject })}
         sx={{
           px: 2,
@@ -62,3 +63,22 @@ const headerStyle = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
 } as const
+
+interface TextWarningsProps {
+  unknownPlaceholders: readonly string[]
+  isTextMissing: boolean
+}
+
+/** Warns of unknown placeholders and of an untouched template; they may be intended, so sending stays possible. */
+export function TextWarnings({ unknownPlaceholders, isTextMissing }: TextWarningsProps) {
+  const { t } = useTranslation('mailing')
+  const names = unknownPlaceholders.map((name) => `{${name}}`).join(', ')
+  return (
+    <>
+      {isTextMissing && <Alert severity="warning">{t('preview.textMissing')}</Alert>}
+      {names !== '' && (
+        <Alert severity="warning">{t('preview.unknown', { count: unknownPlaceholders.length, names })}</Alert>
+      )}
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { issue } from '@running-dinner/domain'
 import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { describe, expect, test } from 'vitest'
-import { blankMessage } from '../../../features/messages/blank-message.ts'
+import { blankMessage } from '../../../features/messages/message-content.ts'
 import {
   type DraftEvent,
   type MessageDraft,
@@ -22,12 +22,12 @@ const preview: PreviewReply = {
   numRecipients: 2,
 }
 const issues = [issue('max_length_exceeded', 'message')]
-const everybody = ['ada', 'ben']
+const allRecipients = ['ada', 'ben']
 
-/** The transitions of spec 4, mail composition. Before, event, and what is different afterwards. */
+/** Title, state before, event, and the properties that differ afterwards; all others must stay the same. */
 const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDraft>][] = [
   [
-    'choosing a type resets to the blank template and clears previews, issues and preview recipient, and marks invalid',
+    'choosing a type resets to its blank template, clears preview, issues and preview recipient, and marks invalid',
     { content: { ...blank, subject: 'Mine' }, preview, issues, previewRecipientId: 'ben', isValid: true },
     { kind: 'typeChosen', type: 'DINNER_ROUTE', blank: blankMessage('DINNER_ROUTE', 'en') },
     {
@@ -40,62 +40,62 @@ const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDr
     },
   ],
   [
-    'editing updates the message and chooses the first recipient when there is none',
+    'editing updates the message and previews for the first recipient when none is chosen',
     {},
-    { kind: 'edited', change: { subject: 'Hello' }, recipientIds: everybody },
+    { kind: 'edited', change: { subject: 'Hello' }, recipientIds: allRecipients },
     { content: { ...blank, subject: 'Hello' }, previewRecipientId: 'ada' },
   ],
   [
-    'editing keeps the recipient that was chosen, the preview and what is known of it',
+    'editing keeps the chosen preview recipient, the preview and its validity',
     { previewRecipientId: 'ben', preview, isValid: true },
-    { kind: 'edited', change: { message: 'Hi' }, recipientIds: everybody },
+    { kind: 'edited', change: { message: 'Hi' }, recipientIds: allRecipients },
     { content: { ...blank, message: 'Hi' } },
   ],
   [
-    'a selection without the chosen recipient chooses the first',
+    'a selection without the preview recipient previews for its first recipient',
     { previewRecipientId: 'ada' },
     { kind: 'edited', change: { selection: 'ALL' }, recipientIds: ['ben'] },
     { previewRecipientId: 'ben' },
   ],
   [
-    'a selection of nobody has no recipient',
+    'an empty selection has no preview recipient',
     { previewRecipientId: 'ada' },
     { kind: 'edited', change: { selection: 'CUSTOM_SELECTION' }, recipientIds: [] },
     { content: { ...blank, selection: 'CUSTOM_SELECTION' }, previewRecipientId: undefined },
   ],
   [
-    'another preview recipient is chosen',
+    'choosing a preview recipient changes only that',
     { previewRecipientId: 'ada' },
     { kind: 'previewRecipientChosen', recipientId: 'ben' },
     { previewRecipientId: 'ben' },
   ],
   [
-    'success marks valid, stores the messages and ends the issues',
+    'a successful preview marks valid, stores the preview and clears the issues',
     { issues },
     { kind: 'previewSucceeded', preview },
     { isValid: true, preview, issues: [] },
   ],
   [
-    'failure marks invalid and stores the issues',
+    'a failed preview marks invalid and stores the issues',
     { isValid: true, preview },
     { kind: 'previewFailed', issues },
     { isValid: false, issues },
   ],
   [
-    'a message that lacks something is marked invalid',
+    'an incomplete message is marked invalid and has no issues',
     { isValid: true, preview, issues },
     { kind: 'previewImpossible' },
     { isValid: false, issues: [] },
   ],
-  ['the dialog for custom recipients opens', {}, { kind: 'recipientsDialogOpened' }, { isChoosingRecipients: true }],
+  ['opens the dialog for custom recipients', {}, { kind: 'recipientsDialogOpened' }, { isChoosingRecipients: true }],
   [
-    'it closes when finished, and nothing is chosen by that',
+    'closes the dialog for custom recipients without choosing anything',
     { isChoosingRecipients: true },
     { kind: 'recipientsDialogFinished' },
     { isChoosingRecipients: false },
   ],
   [
-    'it closes when recipients are set',
+    'closes the dialog for custom recipients when they are set',
     { isChoosingRecipients: true, previewRecipientId: 'ada' },
     { kind: 'customRecipientsSet', ids: ['t2'], recipientIds: ['ben'] },
     {
@@ -105,7 +105,7 @@ const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDr
     },
   ],
   [
-    'an empty selection becomes an empty list',
+    'turns a selection of null into an empty list',
     { isChoosingRecipients: true, content: { ...blank, customSelectedIds: ['t1'] } },
     { kind: 'customRecipientsSet', ids: null, recipientIds: [] },
     {
@@ -121,7 +121,7 @@ test.each(transitions)('%s', (_, before, event, change) => {
   expect(messageDraft(draft, event)).toEqual({ ...draft, ...change })
 })
 
-describe('a preview is asked for', () => {
+describe('a preview is requested', () => {
   const ready = (type: MessageDraft['type']): MessageDraft => ({
     ...startDraft(type, { ...blankMessage(type, 'en'), subject: 'Hello' }),
     previewRecipientId: 'ada',
@@ -136,7 +136,7 @@ describe('a preview is asked for', () => {
   })
 
   test.each(messageTypes.flatMap((type) => languages.map((language) => [type, language] as const)))(
-    'at once for a new message of type %s in %s: it has a subject',
+    'at once for a new message of type %s in %s, because its template is complete',
     (type, language) => {
       const draft = { ...startDraft(type, blankMessage(type, language)), previewRecipientId: 'ada' }
       expect(missingFields(draft)).toEqual([])
@@ -149,14 +149,14 @@ describe('a preview is asked for', () => {
     ['without a subject', 'subject', { content: { ...ready('TEAM').content, subject: ' ' } }],
     ['without a text', 'message', { content: { ...ready('TEAM').content, message: '\n' } }],
     ['without the part for hosts', 'hostMessagePartTemplate', part('hostMessagePartTemplate', '')],
-    ['without the part for the others', 'nonHostMessagePartTemplate', part('nonHostMessagePartTemplate', ' ')],
+    ['without the part for guests', 'nonHostMessagePartTemplate', part('nonHostMessagePartTemplate', ' ')],
   ])('never %s', (_, missing, given) => {
     const draft = { ...ready('TEAM'), ...given }
     expect(missingFields(draft)).toEqual([missing])
     expect(previewRequest(draft)).toBeUndefined()
   })
 
-  test('without the parts of a route, which may stay empty', () => {
+  test('also with empty parts of a route, which are optional', () => {
     const draft = ready('DINNER_ROUTE')
     const empty = { ...draft.content, parts: { selfTemplate: '', hostsTemplate: '' } }
     expect(previewRequest({ ...draft, content: empty })).toBeDefined()

@@ -1,15 +1,20 @@
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import type { Issue } from '@running-dinner/domain'
-import { type MessageContent, type MessageType, partNames } from '../../../features/messages/message-content.ts'
+import {
+  type MessageContent,
+  type MessageType,
+  type PartName,
+  partNames,
+} from '../../../features/messages/message-content.ts'
 import { type OutgoingMessage, outgoingMessage } from '../../../features/messages/outgoing-message.ts'
 
-/** A message while it is written (spec 4, mail composition). */
+/** State of the composer: the message being written and its preview. */
 export interface MessageDraft {
   type: MessageType
   content: MessageContent
-  /** The participant the preview is worded for. */
+  /** The participant whose mail is previewed. */
   previewRecipientId: string | undefined
-  /** What the server made of the last message it understood. */
+  /** The last preview that the server accepted; it stays on screen while the next one is loading. */
   preview: PreviewReply | undefined
   issues: readonly Issue[]
   isValid: boolean
@@ -18,7 +23,7 @@ export interface MessageDraft {
 
 export type DraftEvent =
   | { kind: 'typeChosen'; type: MessageType; blank: MessageContent }
-  /** `recipientIds`: whom the changed message would reach, in order. */
+  /** `recipientIds`: recipients of the changed message, in order. */
   | { kind: 'edited'; change: Partial<MessageContent>; recipientIds: readonly string[] }
   | { kind: 'previewRecipientChosen'; recipientId: string }
   | { kind: 'previewSucceeded'; preview: PreviewReply }
@@ -28,7 +33,7 @@ export type DraftEvent =
   | { kind: 'recipientsDialogFinished' }
   | { kind: 'customRecipientsSet'; ids: readonly string[] | null; recipientIds: readonly string[] }
 
-/** A draft of a kind nobody has touched yet. */
+/** State of a composer that has just been opened. */
 export function startDraft(type: MessageType, blank: MessageContent): MessageDraft {
   return {
     type,
@@ -54,7 +59,7 @@ export function messageDraft(draft: MessageDraft, event: DraftEvent): MessageDra
     case 'previewFailed':
       return { ...draft, isValid: false, issues: event.issues }
     case 'previewImpossible':
-      // What is missing shows for itself; issues of an earlier answer may no longer hold.
+      // The preview lists the missing fields; issues of an earlier answer may be out of date.
       return { ...draft, isValid: false, issues: [] }
     case 'recipientsDialogOpened':
       return { ...draft, isChoosingRecipients: true }
@@ -68,7 +73,7 @@ export function messageDraft(draft: MessageDraft, event: DraftEvent): MessageDra
   }
 }
 
-/** Without a preview recipient, or with one the message no longer goes to, the first is chosen. */
+/** Chooses the first recipient for the preview when there is none yet or the message no longer reaches it. */
 function edited(draft: MessageDraft, change: Partial<MessageContent>, recipientIds: readonly string[]): MessageDraft {
   const { previewRecipientId } = draft
   const isStillReached = previewRecipientId !== undefined && recipientIds.includes(previewRecipientId)
@@ -79,17 +84,12 @@ function edited(draft: MessageDraft, change: Partial<MessageContent>, recipientI
   }
 }
 
-type Written = Pick<MessageDraft, 'type' | 'content' | 'previewRecipientId'>
+type DraftToSend = Pick<MessageDraft, 'type' | 'content' | 'previewRecipientId'>
 
-/** What has to be filled in before a preview is worth a call (spec 5). */
-export type MissingField =
-  | 'recipients'
-  | 'subject'
-  | 'message'
-  | 'hostMessagePartTemplate'
-  | 'nonHostMessagePartTemplate'
+/** Fields without which no preview is requested: the server would refuse the message. */
+type MissingField = 'recipients' | 'subject' | 'message' | 'hostMessagePartTemplate' | 'nonHostMessagePartTemplate'
 
-export function missingFields({ type, content, previewRecipientId }: Written): MissingField[] {
+export function missingFields({ type, content, previewRecipientId }: DraftToSend): MissingField[] {
   const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
   const parts = type === 'TEAM' ? partNames.TEAM : []
   return [
@@ -105,8 +105,34 @@ export interface PreviewRequest {
   recipientId: string | undefined
 }
 
-/** The call a preview takes; none while something is missing. */
-export function previewRequest(draft: Written): PreviewRequest | undefined {
+/** Arguments of the preview call; undefined while a required field is missing. */
+export function previewRequest(draft: DraftToSend): PreviewRequest | undefined {
   if (missingFields(draft).length > 0) return undefined
   return { message: outgoingMessage(draft.type, draft.content), recipientId: draft.previewRecipientId }
 }
+
+/** Fields of the composer, named as in the request body. */
+export type FieldName = 'recipients' | 'subject' | 'message' | PartName
+
+/** DOM id of a field: for its label, and to move the focus to a field with an error. */
+export function fieldId(name: FieldName): string {
+  return `message-${name}`
+}
+
+const selectionField = /Selection$|^customSelected/
+
+/** Maps the field of a server issue to a field of the composer; undefined for issues about the whole message. */
+export function fieldOf(issueField: string | undefined): FieldName | undefined {
+  if (issueField === undefined) return undefined
+  if (selectionField.test(issueField)) return 'recipients'
+  return textFieldNames.find((name) => name === issueField)
+}
+
+const textFieldNames: readonly FieldName[] = [
+  'subject',
+  'message',
+  'hostMessagePartTemplate',
+  'nonHostMessagePartTemplate',
+  'selfTemplate',
+  'hostsTemplate',
+]

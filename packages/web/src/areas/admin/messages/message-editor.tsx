@@ -11,14 +11,12 @@ import { type MessageType, type PartName, partNames } from '../../../features/me
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { type FieldName, fieldOf } from './field-name.ts'
-import { missingFields } from './message-draft.ts'
-import { PlaceholderHelp } from './placeholder-help.tsx'
+import { type FieldName, fieldOf, missingFields } from './message-draft.ts'
+import { PlaceholderHelp } from './placeholders.tsx'
 import { RecipientChoice } from './recipient-choice.tsx'
-import { SubjectField } from './subject-field.tsx'
-import { TemplateField } from './template-field.tsx'
+import { SubjectField, TemplateField } from './text-fields.tsx'
 import type { Composer } from './use-composer.ts'
-import { useIsConfined } from './use-is-confined.ts'
+import { useIsConfined } from './use-sending.ts'
 
 interface MessageEditorProps {
   composer: Composer
@@ -27,7 +25,7 @@ interface MessageEditorProps {
   onVisit: (field: FieldName) => void
 }
 
-/** Which placeholders a text knows (rules 8.2). */
+/** The name under which the placeholder rules know each text field: it decides which placeholders are offered. */
 const mainTexts = { PARTICIPANT: 'participantMessage', TEAM: 'teamMessage', DINNER_ROUTE: 'routeMessage' } as const
 const partTexts = {
   hostMessagePartTemplate: 'hostPart',
@@ -38,7 +36,7 @@ const partTexts = {
 
 const partsOf = (type: MessageType): readonly PartName[] => partNames[type]
 
-/** To whom and what: the fields of all three kinds. Fields do not send. */
+/** Recipients, subject and texts of a message. Not a form: Enter in a field must not send mails. */
 export function MessageEditor({ composer, pool, visited, onVisit }: MessageEditorProps) {
   const { t } = useTranslation('mailing')
   const { draft, edit } = composer
@@ -84,12 +82,12 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
   )
 }
 
-/** What is wrong with a field: what the server said, or that it is empty although somebody has been there. */
+/** The error of a field: the issue from the server, else "required" once the field has been visited and is empty. */
 function useProblems({ draft }: Composer, visited: ReadonlySet<FieldName>) {
   const issueText = useIssueText()
   const missing: readonly FieldName[] = missingFields(draft)
   return (name: FieldName): string | undefined => {
-    const issue = draft.issues.find((one) => fieldOf(one.field) === name)
+    const issue = draft.issues.find(({ field }) => fieldOf(field) === name)
     if (issue) return issueText(issue.message, issue.data)
     if (!visited.has(name) || !missing.includes(name)) return undefined
     return issueText(name === 'recipients' ? 'invalid_size_selected_participants_message_empty' : 'required')

@@ -1,29 +1,32 @@
-import type { MessageContent } from '../../../features/messages/message-content.ts'
+import type { Language } from '@running-dinner/domain'
+import { messages as german } from '@running-dinner/phrases/de/messages.ts'
+import { messages as english } from '@running-dinner/phrases/en/messages.ts'
+import type { MessageContent, MessageType } from '../../../features/messages/message-content.ts'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 
-/** What links to the composer may ask for (rules 8.8). */
+/** Query parameters with which other pages link to the composer. */
 const subTypeParameter = 'messageSubType'
 const teamsParameter = 'selectedTeamIds'
 const participantsParameter = 'selectedParticipantIds'
-const toEverybody = 'RECIPIENTS_ALL'
+const allRecipients = 'RECIPIENTS_ALL'
 
 /**
- * Teams or people named in the address are chosen, unless it asks for everybody; who is gone is not. More people than an
- * address holds come with the step that led here (`state`), which survives a reload too.
+ * Recipients named in the address; ids that no longer exist are dropped. Selections too long for an address come in the
+ * navigation state (`state`), which survives a reload.
  */
 export function presetOf(
   query: URLSearchParams,
   pool: RecipientPool,
   state?: unknown,
 ): Pick<MessageContent, 'selection' | 'customSelectedIds'> | undefined {
-  if (query.get(subTypeParameter) === toEverybody) return undefined
-  const asked =
+  if (query.get(subTypeParameter) === allRecipients) return undefined
+  const linkedIds =
     pool.type === 'PARTICIPANT'
       ? [...listed(query, participantsParameter), ...idsIn(state)]
       : listed(query, teamsParameter)
   const known = knownIds(pool)
-  const named = asked.filter((id) => known.has(id))
-  return named.length === 0 ? undefined : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(named)] }
+  const chosen = linkedIds.filter((id) => known.has(id))
+  return chosen.length === 0 ? undefined : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(chosen)] }
 }
 
 function listed(query: URLSearchParams, parameter: string): string[] {
@@ -39,4 +42,23 @@ function idsIn(state: unknown): string[] {
 function knownIds(pool: RecipientPool): ReadonlySet<string> {
   if (pool.type === 'PARTICIPANT') return new Set(pool.participants.map(({ id }) => id))
   return new Set(pool.teams.filter((team) => team.status !== 'CANCELLED').map(({ id }) => id))
+}
+
+interface Occasion {
+  type: MessageType
+  /** The language of the event's guests. */
+  language: Language
+  isCancelled: boolean
+}
+
+/** Prepared text for the occasion named in the link, or for a cancelled event; undefined where the template fits. */
+export function preparedText(
+  query: URLSearchParams,
+  { type, language, isCancelled }: Occasion,
+): Pick<MessageContent, 'subject' | 'message'> | undefined {
+  const { prepared, cancelled } = language === 'de' ? german : english
+  const occasion = query.get(subTypeParameter)
+  if (type === 'PARTICIPANT' && isCancelled) return cancelled
+  if (type !== 'TEAM') return undefined
+  return Object.entries(prepared).find(([name]) => name === occasion)?.[1]
 }

@@ -3,7 +3,7 @@ import { ComposerPage } from './composer-page.tsx'
 import { JobPage } from './job-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
-/** What is written to whom, the overview of what was sent, or one sending (its `jobId` is in the path). */
+/** The three composers, the overview of sent messages, and one sent message (its `jobId` is in the path). */
 export type MessagesPage = 'participants' | 'teams' | 'dinnerRoutes' | 'overview' | 'protocol'
 
 const types = { participants: 'PARTICIPANT', teams: 'TEAM', dinnerRoutes: 'DINNER_ROUTE' } as const satisfies Partial<

@@ -1,26 +1,40 @@
-import { mdiEmailOutline } from '@mdi/js'
+import {
+  mdiAccountGroupOutline,
+  mdiChevronRight,
+  mdiEmailOutline,
+  mdiMapMarkerPath,
+  mdiSilverwareForkKnife,
+} from '@mdi/js'
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import { type MessageJobReply, messageTypes } from '@running-dinner/contract/messages.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
-import { isUnfinished, jobStateOf } from '../../../features/messages/job-state.ts'
+import { isUnfinished, type JobState, jobStateOf, useNow } from '../../../features/messages/job-state.ts'
+import { JobProgress, JobStatus } from '../../../features/messages/job-status.tsx'
+import {
+  composerPaths,
+  isMessageType,
+  type MessageType,
+  sentFromParameter,
+} from '../../../features/messages/message-content.ts'
 import { useMessageJobs } from '../../../features/messages/messages.api.ts'
-import { useNow } from '../../../features/messages/use-now.ts'
 import { formatInstant } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { HeldBar } from './held-bar.tsx'
-import { JobCard } from './job-card.tsx'
-import { isMessageType, sentFromParameter } from './message-kind.ts'
-import { WriteLinks } from './write-links.tsx'
 
-/** Everything that was sent, and the way to the next message. */
+/** All messages that were sent, below links to the three composers. */
 export function OverviewPage() {
   const { t } = useTranslation('mailing')
   const { data: jobs, error, refetch, dataUpdatedAt } = useMessageJobs(useAdminId())
@@ -76,9 +90,124 @@ function Jobs({ jobs, asOf }: { jobs: readonly MessageJobReply[]; asOf: number }
   )
 }
 
-/** What was sent a moment ago, as the address tells. */
+/** The kind of message that was just sent, from the query of the address. */
 function useSentFrom() {
   const [query] = useSearchParams()
   const sentFrom = query.get(sentFromParameter)
   return isMessageType(sentFrom) ? sentFrom : undefined
+}
+
+const typeIcons: Record<MessageType, string> = {
+  PARTICIPANT: mdiAccountGroupOutline,
+  TEAM: mdiSilverwareForkKnife,
+  DINNER_ROUTE: mdiMapMarkerPath,
+}
+
+/** Links to the composers of the three kinds of message. */
+function WriteLinks() {
+  const { t } = useTranslation('mailing')
+  const titleId = useId()
+  return (
+    <Box component="nav" aria-labelledby={titleId} sx={{ mb: 5 }}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+        {t('overview.write')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+        {messageTypes.map((type) => (
+          <WriteLink key={type} type={type} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function WriteLink({ type }: { type: MessageType }) {
+  const { t } = useTranslation('mailing')
+  return (
+    <Card
+      sx={{
+        p: 2,
+        position: 'relative',
+        display: 'flex',
+        gap: 1.5,
+        alignItems: { xs: 'center', sm: 'flex-start' },
+        '&:hover': { borderColor: 'text.secondary' },
+      }}
+    >
+      <Icon path={typeIcons[type]} sx={{ fontSize: 26, color: 'primary.main' }} />
+      <Box sx={{ flex: 1 }}>
+        <MuiLink
+          component={Link}
+          to={composerPaths[type](useAdminId())}
+          underline="hover"
+          // The link's pseudo-element covers the card, so that the whole card can be pressed.
+          sx={{
+            display: 'inline-block',
+            minHeight: 24,
+            fontWeight: 650,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {t(`kinds.${type}.name`)}
+        </MuiLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`kinds.${type}.about`)}
+        </Typography>
+      </Box>
+      <Icon path={mdiChevronRight} sx={{ color: 'text.secondary', display: { sm: 'none' } }} />
+    </Card>
+  )
+}
+
+interface JobCardProps {
+  job: MessageJobReply
+  state: JobState
+  /** Marks the message that was just sent. */
+  isNew: boolean
+}
+
+/** One sent message: subject, state and how many of its mails are delivered. */
+function JobCard({ job, state, isNew }: JobCardProps) {
+  const { t } = useTranslation('mailing')
+  return (
+    <Card
+      component="li"
+      sx={{ p: 2, position: 'relative', display: 'grid', gap: 1, '&:hover': { borderColor: 'text.secondary' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <MuiLink
+          component={Link}
+          to={paths.admin.mailProtocol(useAdminId(), job.id)}
+          underline="hover"
+          sx={{
+            display: 'inline-block',
+            minHeight: 24,
+            fontWeight: 650,
+            fontSize: '1.0625rem',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {job.subject}
+        </MuiLink>
+        {isNew && <Chip size="small" color="primary" label={t('overview.just')} />}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 0.5,
+          fontSize: '0.9375rem',
+        }}
+      >
+        <JobStatus state={state} />
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(`kinds.${job.messageType}.name`)} · <time dateTime={job.createdAt}>{formatInstant(job.createdAt)}</time>
+        </Box>
+      </Box>
+      {state !== 'withdrawn' && <JobProgress job={job} />}
+    </Card>
+  )
 }

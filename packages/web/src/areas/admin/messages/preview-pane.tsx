@@ -1,18 +1,22 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type Dispatch, memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MessageRecipient } from '../../../features/messages/message-recipients.ts'
+import { previewMessage } from '../../../features/messages/messages.api.ts'
+import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
-import { fieldOf } from './field-name.ts'
-import { MailSample } from './mail-sample.tsx'
-import { missingFields } from './message-draft.ts'
-import { PreviewRecipient } from './preview-recipient.tsx'
-import { TextWarnings } from './text-warnings.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MailSample, TextWarnings } from './mail-sample.tsx'
+import { type DraftEvent, fieldOf, type MessageDraft, missingFields, previewRequest } from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 
 interface PreviewPaneProps {
@@ -20,7 +24,7 @@ interface PreviewPaneProps {
   isPending: boolean
 }
 
-/** The message as one of its recipients will read it, or what it still lacks. */
+/** The mail of one recipient; the missing fields or issues while there is no preview. */
 export function PreviewPane({ composer, isPending }: PreviewPaneProps) {
   const { t } = useTranslation('mailing')
   const titleId = useId()
@@ -109,4 +113,96 @@ function Issues({ composer }: Pick<PreviewPaneProps, 'composer'>) {
       )}
     </Alert>
   )
+}
+
+interface PreviewRecipientProps {
+  recipients: readonly MessageRecipient[]
+  chosenId: string | undefined
+  dispatch: Dispatch<DraftEvent>
+}
+
+/**
+ * Chooses the recipient whose mail is previewed, from a list or with arrows.
+ * Memoised: hundreds of names must not be rendered with every key press in the editor.
+ */
+const PreviewRecipient = memo(function PreviewRecipient(props: PreviewRecipientProps) {
+  const { recipients, chosenId, dispatch } = props
+  const { t } = useTranslation('mailing')
+  const position = recipients.findIndex(({ id }) => id === chosenId)
+  const choose = (recipient: MessageRecipient | undefined) => {
+    if (recipient) dispatch({ kind: 'previewRecipientChosen', recipientId: recipient.id })
+  }
+  const nameOf = ({ name, teamNumber }: MessageRecipient) =>
+    teamNumber === undefined ? name : `${name} · ${t('choose.team', { number: teamNumber })}`
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}>
+      <TextField
+        select
+        size="small"
+        id="preview-recipient"
+        label={t('preview.for')}
+        value={chosenId ?? ''}
+        onChange={(event) => choose(recipients.find(({ id }) => id === event.target.value))}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {recipients.map((recipient) => (
+          <option key={recipient.id} value={recipient.id}>
+            {nameOf(recipient)}
+          </option>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={t('preview.previous')}
+        disabled={position <= 0}
+        onClick={() => choose(recipients[position - 1])}
+      >
+        <Icon path={mdiChevronLeft} />
+      </IconButton>
+      <IconButton
+        aria-label={t('preview.next')}
+        disabled={position >= recipients.length - 1}
+        onClick={() => choose(recipients[position + 1])}
+      >
+        <Icon path={mdiChevronRight} />
+      </IconButton>
+    </Box>
+  )
+})
+
+/** Delay between the last edit and the preview call. */
+const DEBOUNCE_MS = 150
+
+/** Fetches a preview of each complete draft; answers to earlier drafts are dropped. Returns whether one is loading. */
+export function useMessagePreview(adminId: string, draft: MessageDraft, dispatch: Dispatch<DraftEvent>): boolean {
+  const [isPending, setIsPending] = useState(false)
+  const { type, content, previewRecipientId } = draft
+  const request = useMemo(
+    () => previewRequest({ type, content, previewRecipientId }),
+    [type, content, previewRecipientId],
+  )
+  useEffect(() => {
+    if (request === undefined) {
+      setIsPending(false)
+      dispatch({ kind: 'previewImpossible' })
+      return
+    }
+    const controller = new AbortController()
+    const finish = (event: DraftEvent) => {
+      if (controller.signal.aborted) return
+      setIsPending(false)
+      dispatch(event)
+    }
+    setIsPending(true)
+    const timer = setTimeout(() => {
+      previewMessage(adminId, request, controller.signal).then(
+        (preview) => finish({ kind: 'previewSucceeded', preview }),
+        (error: unknown) => finish({ kind: 'previewFailed', issues: toApiError(error).issues }),
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [adminId, request, dispatch])
+  return isPending
 }

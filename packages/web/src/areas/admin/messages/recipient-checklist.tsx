@@ -5,11 +5,15 @@ import Checkbox from '@mui/material/Checkbox'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { isSearching, searchParticipants } from '@running-dinner/domain/participants/search.ts'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
+import { filterTeams } from '../../../features/teams/filter-teams.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type RecipientOption, recipientOptions } from './recipient-option.ts'
 
 interface RecipientChecklistProps {
   pool: RecipientPool
@@ -17,7 +21,7 @@ interface RecipientChecklistProps {
   onChange: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void
 }
 
-/** More rows at once would make typing into the search field stutter. */
+/** Rows rendered at first and with each press on "more": with all rows, typing into the search field stutters. */
 const ROWS = 150
 
 export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklistProps) {
@@ -60,7 +64,7 @@ interface OptionListProps extends Pick<RecipientChecklistProps, 'chosen' | 'onCh
   onMore: () => void
 }
 
-/** Its own scroll area, so that search and buttons stay in sight; the keyboard reaches it through its boxes. */
+/** Scrolls on its own, so that search and buttons stay visible. Needs no tabIndex: its checkboxes take the focus. */
 function OptionList({ options, shown, chosen, onChange, onMore }: OptionListProps) {
   const { t } = useTranslation('mailing')
   const toggle = useCallback((id: string) => onChange((before) => toggled(before, id)), [onChange])
@@ -116,7 +120,7 @@ interface OptionRowProps {
   onToggle: (id: string) => void
 }
 
-/** Remembered, because one tick among hundreds must not render all of them. */
+/** Memoised: one change among hundreds of rows must not render all of them. */
 const OptionRow = memo(function OptionRow({ option, isChosen, onToggle }: OptionRowProps) {
   const { title, detail } = useOptionText(option)
   return (
@@ -158,4 +162,30 @@ function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const after = new Set(chosen)
   if (!after.delete(id)) after.add(id)
   return after
+}
+
+/** A row of the checklist. */
+type RecipientOption =
+  | { kind: 'person'; id: string; name: string; email: string; isInTeam: boolean }
+  /** `meal`: the course the team cooks. */
+  | { kind: 'team'; id: string; number: number; meal: string | undefined; members: string }
+
+/** The people or teams that match the search; cancelled teams are left out. */
+function recipientOptions(pool: RecipientPool, search: string): RecipientOption[] {
+  if (pool.type === 'PARTICIPANT') {
+    const people = [...pool.participants]
+    return (isSearching(search) ? searchParticipants(people, search) : people).map(personOption)
+  }
+  const running = pool.teams.filter((team) => team.status !== 'CANCELLED')
+  return filterTeams(running, { text: search, mealId: undefined, withoutSeats: undefined }).map(teamOption)
+}
+
+function personOption(person: ParticipantReply): RecipientOption {
+  const { id, email, teamId } = person
+  return { kind: 'person', id, name: fullName(person), email, isInTeam: teamId !== null }
+}
+
+function teamOption({ id, teamNumber, meal, onlyGuest, teamMembers }: TeamReply): RecipientOption {
+  const members = teamMembers.map(fullName).join(', ')
+  return { kind: 'team', id, number: teamNumber, meal: onlyGuest ? undefined : meal.label, members }
 }

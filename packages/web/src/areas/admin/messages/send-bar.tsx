@@ -1,4 +1,6 @@
 import { mdiSendOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -6,25 +8,25 @@ import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAdminDinner } from '../shell/admin-dinner.ts'
-import type { FieldName } from './field-name.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { ResendDialog } from '../shell/resend-dialog.tsx'
+import type { FieldName, MessageDraft } from './message-draft.ts'
 import { SendDialog } from './send-dialog.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import type { Composer } from './use-composer.ts'
-import { useIsConfined } from './use-is-confined.ts'
-import { useSending } from './use-sending.ts'
-import { useWhom } from './use-whom.ts'
+import { useIsConfined, useSending } from './use-sending.ts'
 
 interface SendBarProps {
   composer: Composer
-  /** Somebody tried to send although these fields lack something. */
+  /** Called with the empty fields when the organiser tries to send an incomplete message. */
   onIncomplete: (...fields: FieldName[]) => void
   onSent: (jobId: string) => void
 }
 
-/** The way out of the composer; an explanation while mails are not allowed yet. */
+/** Test and send buttons of the composer; a notice instead while the event may not send mails yet. */
 export function SendBar(props: SendBarProps) {
   const { runningDinnerType, acknowledgedDate } = useAdminDinner()
   const acknowledged = acknowledgedDate === null ? undefined : new Date(acknowledgedDate)
@@ -32,13 +34,13 @@ export function SendBar(props: SendBarProps) {
   return isBlocked ? <UnconfirmedNotice /> : <Sending {...props} />
 }
 
-/** A test to oneself, or the question before everybody gets it. */
+/** Sends a test to the organiser, or opens the dialog that asks before the message is sent. */
 function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
   const { t } = useTranslation('mailing')
   const [reviewed, setReviewed] = useState<PreviewReply>()
   const [isReviewing, setIsReviewing] = useState(false)
   const sending = useSending(composer, onIncomplete)
-  const whom = useWhom(composer.draft)
+  const audience = useAudienceText(composer.draft)
   const isConfined = useIsConfined()
   const handleReview = async () => {
     const preview = await sending.review()
@@ -48,8 +50,8 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
   }
   return (
     <Box sx={barStyle}>
-      <Extent count={composer.recipients.length} whom={whom} />
-      {/* Busy, not disabled: a disabled button would drop the keyboard's focus. */}
+      <MailCount count={composer.recipients.length} audience={audience} />
+      {/* Busy instead of disabled: disabling the focused button loses the keyboard focus. */}
       {!isConfined && (
         <Button variant="outlined" aria-busy={sending.isTesting} onClick={() => void sending.test()}>
           {t('send.test')}
@@ -66,7 +68,7 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
       {reviewed && (
         <SendDialog
           composer={composer}
-          whom={whom}
+          audience={audience}
           onSent={onSent}
           preview={reviewed}
           open={isReviewing}
@@ -77,14 +79,14 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
   )
 }
 
-/** How many mails this is, and in a demo where they go. */
-function Extent({ count, whom }: { count: number; whom: string }) {
+/** Number of mails and their recipients in words; in a demo also the address that receives them. */
+function MailCount({ count, audience }: { count: number; audience: string }) {
   const { t } = useTranslation('mailing')
   const dinner = useAdminDinner()
   const reach = demoReachOf(dinner)
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom })}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom: audience })}</Typography>
       {reach !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(`send.demo.${reach}`, { email: dinner.email })}
@@ -94,7 +96,7 @@ function Extent({ count, whom }: { count: number; whom: string }) {
   )
 }
 
-/** In sight on a wide screen however long the message is; a phone has no room to spare. */
+/** Sticks to the bottom on wide screens only: on a phone it would cover too much of the editor. */
 const barStyle = {
   gridArea: 'send',
   display: 'flex',
@@ -113,3 +115,41 @@ const barStyle = {
   bgcolor: { lg: 'background.default' },
   '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
 } as const
+
+/**
+ * Replaces the send buttons until the organiser has followed the mailed link.
+ * Rule: docs/rules/messages.md#unconfirmed-events-and-demos
+ */
+function UnconfirmedNotice() {
+  const { t } = useTranslation('mailing')
+  const dinner = useAdminDinner()
+  const notify = useNotify()
+  const { refetch, isFetching } = useDinner(useAdminId())
+  const [isResending, setIsResending] = useState(false)
+  const handleConfirmed = async () => {
+    const { data } = await refetch()
+    if (data?.acknowledgedDate === null) notify.info(t('unconfirmed.notYet'))
+  }
+  return (
+    <Alert severity="warning" sx={{ gridArea: 'send' }}>
+      <AlertTitle>{t('unconfirmed.title')}</AlertTitle>
+      {t('unconfirmed.text', { email: dinner.email })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="contained" loading={isFetching} onClick={() => void handleConfirmed()}>
+          {t('unconfirmed.confirmed')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => setIsResending(true)}>
+          {t('unconfirmed.resend')}
+        </Button>
+      </Box>
+      <ResendDialog dinner={dinner} open={isResending} onClose={() => setIsResending(false)} />
+    </Alert>
+  )
+}
+
+/** The selected recipients in words, to follow "to" in a sentence. */
+function useAudienceText({ type, content }: Pick<MessageDraft, 'type' | 'content'>): string {
+  const { t } = useTranslation('mailing')
+  if (type === 'PARTICIPANT') return t(`send.selections.PARTICIPANT.${content.selection}`)
+  return t(`send.selections.TEAM.${content.selection === 'CUSTOM_SELECTION' ? 'CUSTOM_SELECTION' : 'ALL'}`)
+}

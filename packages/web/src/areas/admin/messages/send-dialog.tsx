@@ -14,22 +14,22 @@ import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { useSendMessage } from '../../../features/messages/messages.api.ts'
 import { outgoingMessage } from '../../../features/messages/outgoing-message.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { MailSample } from './mail-sample.tsx'
-import { TextWarnings } from './text-warnings.tsx'
+import { MailSample, TextWarnings } from './mail-sample.tsx'
 import type { Composer } from './use-composer.ts'
 import { useRefusal } from './use-sending.ts'
 
 interface SendDialogProps {
   composer: Composer
-  /** As just answered by the server. */
+  /** Fresh preview from the server, with the number of recipients. */
   preview: PreviewReply
-  whom: string
+  /** The recipients in words. */
+  audience: string
   open: boolean
   onClose: () => void
   onSent: (jobId: string) => void
 }
 
-/** Bulk mail asks once, with the number of recipients and one real sample (experience, decisions B32). */
+/** Asks once before mails are sent, with the number of recipients and the mail of one of them as a sample. */
 export function SendDialog(props: SendDialogProps) {
   const { preview, open, onClose } = props
   const { t } = useTranslation(['mailing', 'common'])
@@ -51,7 +51,7 @@ export function SendDialog(props: SendDialogProps) {
         {t('send.title', { count })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Facts {...props} />
+        <SendSummary {...props} />
       </DialogContent>
       <DialogActions>
         <Button disabled={isPending} onClick={onClose}>
@@ -81,7 +81,7 @@ function useSend({ composer, onClose, onSent }: SendDialogProps) {
   return { send, isPending }
 }
 
-function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | 'preview' | 'whom'>) {
+function SendSummary({ composer, preview, audience }: Pick<SendDialogProps, 'composer' | 'preview' | 'audience'>) {
   const { t } = useTranslation('mailing')
   const dinner = useAdminDinner()
   const { email } = dinner
@@ -91,7 +91,7 @@ function Facts({ composer, preview, whom }: Pick<SendDialogProps, 'composer' | '
   return (
     <>
       <Typography>
-        {t('send.whom', { whom })} {composer.draft.content.copyToOwner && t('send.copy', { email })}
+        {t('send.whom', { whom: audience })} {composer.draft.content.copyToOwner && t('send.copy', { email })}
       </Typography>
       {reach !== undefined && <Alert severity="info">{t(`send.demo.${reach}`, { email })}</Alert>}
       <TextWarnings unknownPlaceholders={preview.unknownPlaceholders} isTextMissing={composer.isTextMissing} />

@@ -1,31 +1,36 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
-import { useId, useState } from 'react'
+import { type MessageJobReply, type MessageTaskReply, taskCorrectionInput } from '@running-dinner/contract/messages.ts'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useResendTask } from '../../../features/messages/messages.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { CorrectTaskForm } from './correct-task-form.tsx'
+import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { MailSample } from './mail-sample.tsx'
-import { taskStateOf } from './task-state.ts'
+import { Reason, taskStateOf } from './task-status.tsx'
 
 interface TaskDialogProps {
   job: MessageJobReply
-  /** Undefined: closed. */
+  /** The dialog is closed while this is undefined. */
   task: MessageTaskReply | undefined
   onClose: () => void
 }
 
-/** One mail as it went out; one that failed can be corrected and sent again. */
+/** Shows one mail as it was sent; a failed mail can be corrected and sent again. */
 export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const titleId = useId()
   const [isDirty, setIsDirty] = useState(false)
-  // While the dialog fades out it still shows what it was about.
+  // Keeps the last mail on screen while the closing dialog fades out.
   const [shown, setShown] = useState(task)
   if (task !== undefined && task !== shown) setShown(task)
   const handleDone = () => {
@@ -60,7 +65,7 @@ export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
   )
 }
 
-/** Between paper and content stands the form: it must shrink like them, so that the buttons stay in sight. */
+/** The form element sits between the dialog's paper and its content: it must shrink too, or the buttons scroll away. */
 const fitForm = { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 } } as const
 
 function useAskBeforeLosing(isDirty: boolean, onLeave: () => void) {
@@ -107,4 +112,79 @@ function ViewTask({ task, titleId, onClose }: ViewTaskProps) {
       </DialogActions>
     </>
   )
+}
+
+interface CorrectTaskFormProps {
+  task: MessageTaskReply
+  titleId: string
+  onDirtyChange: (isDirty: boolean) => void
+  /** Called for Cancel, also with unsaved changes: the caller asks before they are lost. */
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** Form to correct address and text of a failed mail and send it again. */
+function CorrectTaskForm({ task, titleId, onDirtyChange, onCancel, onDone }: CorrectTaskFormProps) {
+  const { t } = useTranslation(['mailing', 'common'])
+  const { form, submit, isPending } = useCorrection(task, onDone)
+  const { isDirty } = form.formState
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  return (
+    <Form form={form} onSubmit={submit}>
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t('task.correct')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Alert severity="error">
+          <Reason task={task} />
+        </Alert>
+        <Typography>{t('task.correctText')}</Typography>
+        <EmailField task={task} />
+        <TextInput name="message.subject" label={t('task.subject')} required />
+        <TextInput name="message.content" label={t('task.content')} rows={6} required />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {t('task.resend')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+function EmailField({ task }: Pick<CorrectTaskFormProps, 'task'>) {
+  const { t } = useTranslation('mailing')
+  const { runningDinnerType } = useAdminDinner()
+  // Copies, and all mails of a demo, go only to the organiser's address.
+  const isToOwner = task.recipientName === '' || runningDinnerType === 'DEMO'
+  return (
+    <TextInput
+      name="recipientEmail"
+      label={t('task.email')}
+      type="email"
+      required
+      slotProps={{ htmlInput: { readOnly: isToOwner, inputMode: 'email' } }}
+      help={t(isToOwner ? 'task.emailFixed' : 'task.emailHelp')}
+    />
+  )
+}
+
+function useCorrection(task: MessageTaskReply, onDone: () => void) {
+  const { t } = useTranslation('mailing')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useResendTask(useAdminId(), task.id)
+  const { subject, content } = task.message
+  const form = useContractForm(taskCorrectionInput, {
+    defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content } },
+  })
+  const submit = (body: Parameters<typeof mutateAsync>[0]) =>
+    mutateAsync(body).then(
+      () => {
+        notify.success(t('task.resent', { email: body.recipientEmail }))
+        onDone()
+      },
+      (error: unknown) => applyIssues(form, error, notify.error),
+    )
+  return { form, submit, isPending }
 }

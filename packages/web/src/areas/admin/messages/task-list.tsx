@@ -8,18 +8,18 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMessageTasks } from '../../../features/messages/messages.api.ts'
+import { formatInstant } from '../../../lib/dates.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { TaskDialog } from './task-dialog.tsx'
-import { TaskRow } from './task-row.tsx'
-import { filterTasks, type TaskFilter } from './task-state.ts'
+import { filterTasks, type TaskFilter, TaskStatus, taskStateOf } from './task-status.tsx'
 
-/** Rows to begin with: a browser shows thousands only slowly. */
+/** Rows rendered at first and with each press on "more": thousands of rows at once render slowly. */
 const ROWS = 100
 
-/** The mails of a job, one per recipient. */
+/** The mails of a job, one per recipient, with filter and search. */
 export function TaskList({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
   const titleId = useId()
@@ -96,7 +96,7 @@ function TaskFilters(props: { job: MessageJobReply; filter: TaskFilter; onChange
   )
 }
 
-/** Which mails are shown stands in the address, beside what else is there. */
+/** Keeps filter and search in the query of the address, beside its other parameters. */
 function useTaskFilter() {
   const [query, setQuery] = useSearchParams()
   const filter: TaskFilter = { onlyFailed: query.get('filter') === 'failed', search: query.get('search') ?? '' }
@@ -113,4 +113,67 @@ function useTaskFilter() {
       { replace: true, preventScrollReset: true },
     )
   return { filter, setFilter }
+}
+
+interface TaskRowProps {
+  task: MessageTaskReply
+  job: MessageJobReply
+  onOpen: () => void
+}
+
+/** One mail of a job: a table-like row on a wide screen, a card on a phone. */
+function TaskRow({ task, job, onOpen }: TaskRowProps) {
+  const { t } = useTranslation('mailing')
+  const state = taskStateOf(task, job)
+  const isFailed = state === 'failed'
+  // The organiser's copy has no recipient name.
+  const name = task.recipientName === '' ? t('job.copy') : task.recipientName
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {task.recipientEmail}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'what' }}>
+        <TaskStatus task={task} state={state} />
+      </Box>
+      <When task={task} />
+      <Box sx={{ gridArea: 'open', justifySelf: 'end' }}>
+        <Button
+          size="small"
+          variant={isFailed ? 'outlined' : 'text'}
+          aria-label={t(isFailed ? 'job.correctFor' : 'job.openFor', { name })}
+          onClick={onOpen}
+          sx={{ px: 1.5, minHeight: 32 }}
+        >
+          {t(isFailed ? 'job.correct' : 'job.open')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 4fr) 168px 112px' },
+  gridTemplateAreas: { xs: '"who open" "what what" "when when"', md: '"who what when open"' },
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const
+
+/** Time of the delivery, or of the start of the last attempt. */
+function When({ task }: Pick<TaskRowProps, 'task'>) {
+  const at = task.sendingEndTime ?? task.sendingStartTime
+  if (at === null) return null
+  return (
+    <Typography variant="body2" sx={{ gridArea: 'when', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <time dateTime={at}>{formatInstant(at)}</time>
+    </Typography>
+  )
 }

@@ -1,12 +1,39 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClockOutline, mdiProgressClock, mdiRefresh, mdiUndoVariant } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import { searchParticipants } from '@running-dinner/domain/participants/search.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
-import type { TaskState } from './task-state.ts'
 
-const lights: Record<TaskState, { icon: string; colour: string }> = {
+type TaskState = 'queued' | 'again' | 'sending' | 'sent' | 'failed' | 'withdrawn'
+
+/** The state of one mail; a queued mail with an earlier answer of the mail server waits for a retry (docs/rules/messages.md#retries). */
+export function taskStateOf(task: MessageTaskReply, job: Pick<MessageJobReply, 'withdrawn'>): TaskState {
+  const { sendingStatus, sendingResult } = task
+  if (sendingStatus === 'SENDING_FINISHED') return sendingResult.deliveryFailed ? 'failed' : 'sent'
+  if (job.withdrawn) return 'withdrawn'
+  if (sendingStatus === 'SENDING_STARTED') return 'sending'
+  return sendingResult.failureMessage === '' ? 'queued' : 'again'
+}
+
+export interface TaskFilter {
+  onlyFailed: boolean
+  search: string
+}
+
+export function filterTasks(tasks: readonly MessageTaskReply[], { onlyFailed, search }: TaskFilter) {
+  const wanted = onlyFailed ? tasks.filter((task) => task.sendingResult.deliveryFailed) : tasks
+  // Uses the search of the participants list, which ignores case and accents.
+  return searchParticipants(wanted.map(findable), search).map(({ task }) => task)
+}
+
+function findable(task: MessageTaskReply) {
+  const nothing = { lastname: '', street: '', streetNr: '', zip: '', cityName: '', mobileNumber: '' }
+  return { ...nothing, firstnamePart: task.recipientName, email: task.recipientEmail, task }
+}
+
+const stateIcons: Record<TaskState, { icon: string; colour: string }> = {
   queued: { icon: mdiClockOutline, colour: 'text.secondary' },
   again: { icon: mdiRefresh, colour: 'warning.main' },
   sending: { icon: mdiProgressClock, colour: 'info.main' },
@@ -15,10 +42,10 @@ const lights: Record<TaskState, { icon: string; colour: string }> = {
   withdrawn: { icon: mdiUndoVariant, colour: 'text.secondary' },
 }
 
-/** What became of one mail, and why it failed or waits. */
+/** Shows the state of one mail, and why it failed or waits. */
 export function TaskStatus({ task, state }: { task: MessageTaskReply; state: TaskState }) {
   const { t } = useTranslation('mailing')
-  const { icon, colour } = lights[state]
+  const { icon, colour } = stateIcons[state]
   const { failureMessage } = task.sendingResult
   return (
     <Box>

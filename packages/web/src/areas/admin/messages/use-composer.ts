@@ -1,8 +1,8 @@
 import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { blankMessage } from '../../../features/messages/blank-message.ts'
 import type { MessageContent } from '../../../features/messages/message-content.ts'
+import { blankMessage } from '../../../features/messages/message-content.ts'
 import {
   type MessageRecipient,
   messageRecipients,
@@ -11,16 +11,15 @@ import {
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
 import { type DraftEvent, messageDraft, startDraft } from './message-draft.ts'
-import { presetOf } from './message-preset.ts'
-import { preparedText } from './prepared-text.ts'
+import { preparedText, presetOf } from './message-preset.ts'
 
-/** The message being written: begun from the template or what was left in this tab, kept while it is unsent. */
+/** State of the message being written: starts from the stored draft of this tab or the template, and is stored on each change. */
 export function useComposer(pool: RecipientPool) {
   const adminId = useAdminId()
   const template = useTemplate(pool)
-  const [left] = useState(() => readDraft(adminId, pool.type))
-  const [isRestored, setIsRestored] = useState(left !== undefined)
-  const [draft, dispatch] = useReducer(messageDraft, undefined, () => begin(pool, template, left))
+  const [stored] = useState(() => readDraft(adminId, pool.type))
+  const [isRestored, setIsRestored] = useState(stored !== undefined)
+  const [draft, dispatch] = useReducer(messageDraft, undefined, () => initialDraft(pool, template, stored))
   const { content } = draft
   const { selection, customSelectedIds } = content
   const recipients = useMemo(
@@ -40,7 +39,7 @@ export function useComposer(pool: RecipientPool) {
     recipients,
     isDirty,
     isRestored,
-    /** Nobody has put anything in the place of "your message here" (rules 8.3). */
+    /** The text to participants is still the template, which only has a marker where the message belongs. */
     isTextMissing: pool.type === 'PARTICIPANT' && isBlank(content.message),
     discard,
     ...editing(pool, content, recipients, dispatch),
@@ -54,14 +53,15 @@ function editing(
   recipients: readonly MessageRecipient[],
   dispatch: Dispatch<DraftEvent>,
 ) {
-  const reached = (change: Partial<MessageContent>) => idsOf(messageRecipients({ ...content, ...change }, pool))
+  const recipientIdsAfter = (change: Partial<MessageContent>) =>
+    idsOf(messageRecipients({ ...content, ...change }, pool))
   return {
     edit: (change: Partial<MessageContent>) => {
       const isSelection = change.selection !== undefined || change.customSelectedIds !== undefined
-      dispatch({ kind: 'edited', change, recipientIds: isSelection ? reached(change) : idsOf(recipients) })
+      dispatch({ kind: 'edited', change, recipientIds: isSelection ? recipientIdsAfter(change) : idsOf(recipients) })
     },
     setCustomRecipients: (ids: readonly string[]) => {
-      const recipientIds = reached({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids })
+      const recipientIds = recipientIdsAfter({ selection: 'CUSTOM_SELECTION', customSelectedIds: ids })
       dispatch({ kind: 'customRecipientsSet', ids, recipientIds })
     },
   }
@@ -79,12 +79,12 @@ function idsOf(recipients: readonly MessageRecipient[]): string[] {
   return recipients.map(({ id }) => id)
 }
 
-/** In either language: that of the event may have changed since the draft was begun. */
+/** Compares with the templates of both languages: the event's language may have changed since the draft was stored. */
 function isBlank(message: string): boolean {
   return languages.some((language) => blankMessage('PARTICIPANT', language).message === message)
 }
 
-/** What an untouched composer holds: the default text, and whom the address asks for. */
+/** Content of an untouched composer: default text, with recipients and occasion from the address. */
 function useTemplate(pool: RecipientPool): MessageContent {
   const { basicDetails, cancellationDate } = useAdminDinner()
   const { languageCode: language } = basicDetails
@@ -98,10 +98,10 @@ function useTemplate(pool: RecipientPool): MessageContent {
   return template
 }
 
-function begin(pool: RecipientPool, template: MessageContent, left: MessageContent | undefined) {
+function initialDraft(pool: RecipientPool, template: MessageContent, stored: MessageContent | undefined) {
   const draft = startDraft(pool.type, blankOf(template))
-  const asked = template.selection === 'ALL' ? {} : selectionOf(template)
-  const content = withKnownIds({ ...template, ...left, ...asked }, pool)
+  const linked = template.selection === 'ALL' ? {} : selectionOf(template)
+  const content = withKnownIds({ ...template, ...stored, ...linked }, pool)
   const recipientIds = idsOf(messageRecipients(content, pool))
   return messageDraft(draft, { kind: 'edited', change: content, recipientIds })
 }
@@ -114,14 +114,14 @@ function selectionOf({ selection, customSelectedIds }: MessageContent) {
   return { selection, customSelectedIds }
 }
 
-/** Somebody deleted since the draft was written would make the server refuse the whole selection. */
+/** Drops people and teams that were deleted since the draft was stored: the server refuses a selection with unknown ids. */
 function withKnownIds(content: MessageContent, pool: RecipientPool): MessageContent {
   const known = new Set((pool.type === 'PARTICIPANT' ? pool.participants : pool.teams).map(({ id }) => id))
   return { ...content, customSelectedIds: content.customSelectedIds.filter((id) => known.has(id)) }
 }
 
-function isSame(one: MessageContent, other: MessageContent): boolean {
+function isSame(content: MessageContent, otherContent: MessageContent): boolean {
   const facts = ({ subject, message, parts, selection, customSelectedIds, copyToOwner }: MessageContent) =>
     JSON.stringify([subject, message, Object.entries(parts).sort(), selection, customSelectedIds, copyToOwner])
-  return facts(one) === facts(other)
+  return facts(content) === facts(otherContent)
 }

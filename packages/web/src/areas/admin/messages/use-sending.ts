@@ -3,20 +3,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dinnerKey } from '../../../features/dinners/dinners.api.ts'
+import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { previewMessage, useTestMessage } from '../../../features/messages/messages.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { type FieldName, fieldId, fieldOf } from './field-name.ts'
-import { missingFields, type PreviewRequest, previewRequest } from './message-draft.ts'
+import {
+  type FieldName,
+  fieldId,
+  fieldOf,
+  missingFields,
+  type PreviewRequest,
+  previewRequest,
+} from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 
-/** The event is not confirmed (decisions A7). */
+/** Status of a send before the organiser has confirmed the event. */
 const NOT_CONFIRMED = 424
 
 type Incomplete = (...fields: FieldName[]) => void
 
-/** The steps before a message leaves; each first says what the message still lacks. */
+/** Preview before sending, and the test mail; an incomplete message is not sent, its first empty field gets the focus. */
 export function useSending(composer: Composer, onIncomplete: Incomplete) {
   const completeRequest = useCompleteRequest(composer, onIncomplete)
   return { ...useReview(composer, completeRequest), ...useTest(composer, completeRequest) }
@@ -38,7 +45,7 @@ function useCompleteRequest({ draft }: Composer, onIncomplete: Incomplete) {
 
 type CompleteRequest = ReturnType<typeof useCompleteRequest>
 
-/** The message as the server understands it at this moment, with the number of its recipients. */
+/** Fetches a fresh preview for the send dialog, so that it shows the current number of recipients. */
 function useReview(composer: Composer, completeRequest: CompleteRequest) {
   const adminId = useAdminId()
   const refuse = useRefusal(composer)
@@ -77,7 +84,7 @@ function useTest(composer: Composer, completeRequest: CompleteRequest) {
   return { test, isTesting: isPending }
 }
 
-/** Issues go to their fields, and all others into notices (spec 8); who is not confirmed is told so by the page. */
+/** Shows a refusal as a notice and at its fields; an unconfirmed event is loaded again, so that the page says why. */
 export function useRefusal({ dispatch }: Pick<Composer, 'dispatch'>) {
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -96,4 +103,10 @@ export function useRefusal({ dispatch }: Pick<Composer, 'dispatch'>) {
 
 function focusField(name: FieldName | undefined): void {
   if (name !== undefined) document.getElementById(fieldId(name))?.focus()
+}
+
+/** True in a demo without a confirmed address: tests and copies for the organiser would not be mailed, so they are hidden. */
+export function useIsConfined(): boolean {
+  const reach = demoReachOf(useAdminDinner())
+  return reach === 'inside' || reach === 'confirmFirst'
 }

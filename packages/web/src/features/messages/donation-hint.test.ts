@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isDonationHintDue, rememberDonationHint } from './donation-status.ts'
+import { isDonationHintDue, rememberDonationHint } from './donation-hint.tsx'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the hint follows the first team mail and the first route mail of an event, each once', () => {
+test('shows the hint once after the first team mail and once after the first route mail of an event', () => {
   expect(isDonationHintDue('A', 'TEAM')).toBe(true)
   rememberDonationHint('A', 'TEAM')
   expect(isDonationHintDue('A', 'TEAM')).toBe(false)
@@ -24,11 +24,11 @@ test('the hint follows the first team mail and the first route mail of an event,
   expect(isDonationHintDue('B', 'TEAM')).toBe(true)
 })
 
-test('a mail to participants is no occasion', () => {
+test('shows no hint after a mail to participants', () => {
   expect(isDonationHintDue('A', 'PARTICIPANT')).toBe(false)
 })
 
-test('a browser that refuses its storage is asked again, nothing breaks', () => {
+test('shows the hint again when the browser refuses its storage', () => {
   vi.stubGlobal('window', {})
   rememberDonationHint('A', 'TEAM')
   expect(isDonationHintDue('A', 'TEAM')).toBe(true)

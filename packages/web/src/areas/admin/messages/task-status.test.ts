@@ -1,6 +1,6 @@
 import type { MessageTaskReply } from '@running-dinner/contract/messages.ts'
 import { expect, test } from 'vitest'
-import { filterTasks, taskStateOf } from './task-state.ts'
+import { filterTasks, taskStateOf } from './task-status.tsx'
 
 const result = { deliveryFailed: false, deliveryFailedDate: null, failureType: null, failureMessage: '' } as const
 const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
@@ -27,11 +27,11 @@ test.each([
   ['sent', { sendingStatus: 'SENDING_FINISHED' }, running],
   ['failed', { sendingStatus: 'SENDING_FINISHED', sendingResult: refused }, running],
   ['withdrawn', {}, { withdrawn: true }],
-] as const)('a mail is %s', (expected, given, job) => {
+] as const)('shows a mail as %s', (expected, given, job) => {
   expect(taskStateOf(task(given), job)).toBe(expected)
 })
 
-test('mails are found by whether they failed, and by name or address whatever its accents', () => {
+test('filters mails by failure, and by name or address regardless of case and accents', () => {
   const ada = task({ id: 'ada' })
   const ben = task({ id: 'ben', recipientName: 'Ben', recipientEmail: 'ben@example.com', sendingResult: refused })
   const found = (onlyFailed: boolean, search: string) =>
