@@ -87,7 +87,6 @@ export const pending = [
   // packages/phrases
 
   // packages/server
-  'packages/server/src/platform/http',
 
   // packages/web
   'packages/web/src/app',

@@ -5,6 +5,7 @@ import { replyWithError } from '../src/platform/http/error-reply.ts'
 import { limitCalls } from '../src/platform/http/limit-calls.ts'
 import { Problem, refused } from '../src/platform/http/problems.ts'
 import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { routerOptions, withoutApiPrefix } from '../src/platform/http/register-handlers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -31,15 +32,14 @@ export async function limitedApp(patterns: readonly string[], options: Options =
   const ctx = { db: database.db, clock: { now: () => now }, config, log: silent }
   const app = Fastify({
     trustProxy: (_address, hop) => hop < (options.trustProxyHops ?? 0),
-    routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    routerOptions,
+    rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
   })
   limitCalls(app, ctx, rateLimits, replyWithError(silent), options.addressOf)
   let carriedOut = 0
   for (const pattern of patterns) {
     const [method = '', path = ''] = pattern.split(' ')
-    for (const url of /^\/(tiles|running-dinner-demo)/.test(path)
-      ? [path]
-      : [`/rest${path}`, `/api/rest${path}`, `/api${path}`]) {
+    for (const url of [path, `/rest${path}`]) {
       app.route({
         method,
         url,

@@ -5,8 +5,6 @@ import { badRequest, notFound } from '../../platform/http/problems.ts'
 import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
 import { receiveEvent } from './receive-event.ts'
 
-const path = '/rest/payments/v1/webhook'
-
 /**
  * PayPal's webhook, read as raw bytes for the signature. Without a configured webhook id nothing can be verified and the path
  * answers 404.
@@ -16,13 +14,11 @@ export function paymentWebhook(ctx: Ctx) {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(/^application\/json/i, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const provider = createPaymentProvider(ctx)
-    for (const url of [path, `/api${path}`]) {
-      app.post(url, { bodyLimit: bodyLimits.call }, async (request) => {
-        if (ctx.config.paypal?.webhookId === undefined) throw notFound()
-        if (!Buffer.isBuffer(request.body)) throw badRequest()
-        await receiveEvent({ ...ctx, provider }, { headers: request.headers, body: request.body })
-        return {}
-      })
-    }
+    app.post('/rest/payments/v1/webhook', { bodyLimit: bodyLimits.call }, async (request) => {
+      if (ctx.config.paypal?.webhookId === undefined) throw notFound()
+      if (!Buffer.isBuffer(request.body)) throw badRequest()
+      await receiveEvent({ ...ctx, provider }, { headers: request.headers, body: request.body })
+      return {}
+    })
   }
 }

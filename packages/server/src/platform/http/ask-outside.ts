@@ -1,4 +1,4 @@
-/** Thrown for everything that keeps an answer from arriving whole: refused, redirected, too slow, too large. */
+/** Thrown when no complete response arrives: refused, redirected, too slow or too large. */
 class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 }
@@ -13,8 +13,8 @@ const longestMs = 5_000
 const maxBytes = 1_000_000
 
 /**
- * GET from a service named in the configuration, or POST with a body, never from an address a user typed: no redirects, 5 s,
- * at most 1 MB unpacked (reliability 2.4 #17). Nothing about the asking person goes along.
+ * Sends a GET, or a POST if there is a body, to a service named in the configuration. Never pass a URL that a user typed. Refuses
+ * redirects, responses after 5 s and responses above 1 MB unpacked, so that a broken service cannot lead elsewhere or fill memory.
  */
 export async function askOutside(
   url: string,
@@ -28,7 +28,7 @@ export async function askOutside(
     return { status: response.status, headers: response.headers, body: await wholeBody(response) }
   } catch (error) {
     if (error instanceof NoAnswerError) throw error
-    // The cause is kept out of the message: it may quote the URL, and so an address.
+    // The message leaves the cause out, because it may quote the URL and with it a home address.
     throw new NoAnswerError(error instanceof Error ? error.name : 'unknown')
   }
 }

@@ -20,7 +20,7 @@ const post = (length: number) => [
 ]
 const part = Buffer.alloc(1_000_000, 'x')
 
-/** A server that takes 100,000 bytes. */
+/** A server that accepts bodies of 100,000 bytes. */
 async function listening(drain?: (app: FastifyInstance) => void): Promise<string> {
   const app = Fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true })
   app.setErrorHandler(replyWithError(silent))
@@ -31,7 +31,7 @@ async function listening(drain?: (app: FastifyInstance) => void): Promise<string
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** Sends six megabytes although the answer came after the first, then asks for something else. */
+/** Sends 6 MB although the reply comes after the first, then a second request on the same connection. */
 async function goOnSending(url: string): Promise<string> {
   const sender = await sendSlowly(url, post(6_000_000))
   await sender.write(part)
@@ -41,17 +41,17 @@ async function goOnSending(url: string): Promise<string> {
   return Promise.race([sender.answered('{"ok":42}'), sender.closed().then(() => 'closed')])
 }
 
-test('who goes on sending what is too large reads why, and is not cut off', async () => {
+test('a client that keeps sending a body that is too large reads the reply and keeps its connection', async () => {
   const answers = await goOnSending(await listening((app) => drainBodies(app, wide)))
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
 })
 
-test('a server that only answers would cut it off', async () => {
+test('without draining the connection is closed (shows that the check works)', async () => {
   const ending = await goOnSending(await listening()).catch(({ code }: NodeJS.ErrnoException) => code)
   expect(['closed', 'ECONNRESET', 'EPIPE']).toContain(ending)
 })
 
-test('what never ends is cut off beyond the bound, without being kept', async () => {
+test('closes the connection of an endless body once it exceeds the bound', async () => {
   const sender = await sendSlowly(await listening((app) => drainBodies(app, { ...wide, bytes: 3_000_000 })), [
     'POST /things HTTP/1.1',
     'content-type: application/json',
@@ -64,7 +64,7 @@ test('what never ends is cut off beyond the bound, without being kept', async ()
   await sender.closed()
 })
 
-test('who sends no more is cut off after a while', async () => {
+test('closes the connection of a client that stops sending', async () => {
   const sender = await sendSlowly(
     await listening((app) => drainBodies(app, { ...wide, milliseconds: 20 })),
     post(6_000_000),
@@ -73,7 +73,7 @@ test('who sends no more is cut off after a while', async () => {
   await sender.closed()
 })
 
-test('a list of six megabytes is too large in words, one of three is read', async () => {
+test('refuses a list of 6 MB with an issue and reads one of 3 MB', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const path = participantRoutes.import.path.replace(':adminId', params.adminId)
@@ -90,7 +90,7 @@ test('a list of six megabytes is too large in words, one of three is read', asyn
   expect((await send(3_000_000)).status).toBe(406)
 })
 
-test('a file of six megabytes is too large in words, one of one is looked at', async () => {
+test('refuses an uploaded file of 6 MB and reads one of 1 MB', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const { token } = await givenAccount(app)

@@ -7,9 +7,8 @@ interface DrainBounds {
 }
 
 /**
- * Reads on and throws away what a client still sends when its answer is already known. Closing instead, as the
- * framework does after a body that is too large, resets the connection before the client has read the answer.
- * Beyond the bounds it is closed all the same.
+ * Reads and discards the rest of a request body after the reply is sent. Fastify closes the connection after a body that is too
+ * large, which resets it before the client has read the reply. Beyond the bounds the connection is closed anyway.
  */
 export function drainBodies(app: FastifyInstance, bounds: DrainBounds): void {
   app.addHook('onSend', async ({ raw }, reply) => {
@@ -25,7 +24,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function drain(request: IncomingMessage, { bytes, milliseconds }: DrainBounds): void {
   let left = bytes
-  // Of a request that is still being sent this closes the connection.
+  // Destroying a request that is still being received closes its connection.
   const close = () => request.destroy()
   const timer = setTimeout(close, milliseconds).unref()
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))

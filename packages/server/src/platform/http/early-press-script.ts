@@ -1,8 +1,7 @@
 /**
- * Stands in the head of every rendered page. A press on a button before the page's code is there is kept, shown at once as
- * taken, and made good once when the page says that it is awake: only on the same button, with the same name, at the same
- * address. A click is what a mouse, a finger and the keyboard all end in. Links and forms with a method need no code.
- * A form that only the code can send is not sent: the browser would put what was typed into the address.
+ * Inline script in the head of every rendered page. Keeps clicks on buttons until hydration, marks the buttons busy and replays each
+ * click once, if the button still has the same label on the same page. Mouse, touch and keyboard all end in a click. Links and forms
+ * with a `method` work without the script. Other forms are not submitted early: the browser would put their fields into the URL.
  */
 export const earlyPressScript = [
   '(function(){var d=document,kept=new Map();',

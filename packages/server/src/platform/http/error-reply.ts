@@ -22,14 +22,14 @@ const passing = new Set([
   '08003',
 ])
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const brokenMidway =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
 
-/** Where people are answered, not programs. */
+/** The route of pages; a person reads its errors, so they are pages too. */
 export const pagesRoute = '/*'
 
-/** The one place where an error becomes an answer. */
+/** Turns every error into a response; no other place does. */
 export function replyWithError(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = error instanceof Problem ? error : toProblem(error)
@@ -50,7 +50,7 @@ export function replyWithError(log: Log) {
   }
 }
 
-/** An address that cannot be read, or is longer than any of ours: told before any route is found. */
+/** Answers requests that Fastify refuses before it looks for a route: URLs that are malformed or too long. */
 export function replyToUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
   const isReader = request.headers.accept?.includes('text/html') === true
@@ -67,7 +67,7 @@ function toProblem(error: FastifyError | Error): Problem {
   if (passing.has(code) || brokenConnection.has(code) || brokenMidway.test(error.message)) return unavailable()
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 414) return plain(414, 'uri_too_long')
-  // A broken escape is an id that cannot be one of ours (decisions A7).
+  // A path with a broken escape contains no known id, so it gets the reply of an unknown one.
   if (code === 'FST_ERR_BAD_URL') return plain(404, 'not_found')
   if (status >= 400 && status < 500) return status === 404 ? plain(404, 'not_found') : badRequest()
   return plain(500, 'generic_error', 'TECHNICAL')

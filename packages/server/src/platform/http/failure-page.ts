@@ -1,7 +1,7 @@
 import { common as german } from '@running-dinner/phrases/de/common.ts'
 import { common as english } from '@running-dinner/phrases/en/common.ts'
 
-/** For a reader whose page could not be made: nothing is known of them but that they wait, so both languages and a way on. */
+/** Shown when a page could not be rendered. The reader's language is unknown, so it has both, with a link to try again. */
 export const failurePage = [
   '<!doctype html><html lang="de"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',

@@ -12,25 +12,25 @@ const mistakes = [
   openHandler(masterDataRoutes.genders, async () => undefined),
   // @ts-expect-error a reply of another row
   openHandler(masterDataRoutes.genders, async () => ({ id: 'x' })),
-  // @ts-expect-error a field of the reply is missing
+  // @ts-expect-error a missing field of the reply
   openHandler(masterDataRoutes.genders, async () => [{ value: 'FEMALE', label: 'female' }]),
-  // @ts-expect-error the wire's mark of an unknown value is no reply of a verb
+  // @ts-expect-error the wire's spelling of an unknown value, which only the contract may write
   openHandler(participantRoutes.get, async () => ({ age: 'unknown' })),
-  // @ts-expect-error a row without content has no reply
+  // @ts-expect-error a reply of a row without content
   openHandler(portalRoutes.revoke, async () => ({ done: true })),
-  // @ts-expect-error the same with an empty reply
+  // @ts-expect-error an empty reply of a row without content
   openHandler(participantRoutes.remove, async () => ({ done: true })),
-  // @ts-expect-error a file is sent, not returned as data
+  // @ts-expect-error a file returned as data instead of sent
   openHandler(exportRoutes.event, async () => ({ title: 'x' })),
-  // @ts-expect-error the path has no such parameter
+  // @ts-expect-error a parameter that the path does not have
   openHandler(participantRoutes.remove, async ({ params }) => void params.teamId),
-  // @ts-expect-error the same where it is read as an id
+  // @ts-expect-error an id that the path does not have
   openHandler(participantRoutes.remove, async ({ params }) => void idOf(params, 'teamId')),
-  // @ts-expect-error the path lacks what the right is checked by
+  // @ts-expect-error a right checked by a parameter that the path does not have
   handler(masterDataRoutes.genders, organiser, async () => []),
 ]
 
-test('a verb with its own reply and parameters compiles', () => {
+test('a verb with the reply and parameters of its row compiles', () => {
   const rows = [
     openHandler(masterDataRoutes.genders, async () => []),
     handler(participantRoutes.remove, organiser, async ({ params }) => void idOf(params, 'participantId')),

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { eventLanguageOf } from './issue-wording.ts'
 import { badRequest, Problem, refuseIf } from './problems.ts'
 
-/** One row of the contract with the verb that answers it. */
+/** A row of the contract with the verb that answers it. */
 export interface Handler {
   route: Route
-  /** The reply as it is sent. */
+  /** Returns the reply in the spelling of the wire. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -30,26 +30,26 @@ export interface Call<R extends Route> {
   reply: FastifyReply
 }
 
-/** What a verb returns: the reply of its row; the sent response where that is a file or a redirect. */
+/** What a verb returns: the reply of its row, or the response itself for a file or a redirect. */
 export type AnswerOf<R extends Route> = R extends { download: true }
   ? FastifyReply | Buffer
   : R extends { redirect: true }
     ? FastifyReply
     : ReplyOf<R>
 
-/** Checks who calls, with the path parameters it needs: it only fits rows whose path has them. */
+/** Checks the caller's right by path parameters; it only fits rows whose path has these parameters. */
 export type Authorize<Params, Right> = (params: Params, request: FastifyRequest) => Promise<Right>
 
-/** Issues that only a rule can find. Runs even when the schema already refused other fields, so that one reply holds all issues. */
+/** Finds the issues that a schema cannot express. Runs also when the schema refused other fields, so that one reply holds all issues. */
 export type AlsoCheck<Right = undefined> = (
   body: unknown,
   query: unknown,
   right: Right,
-  /** What the schema found; with none, a verb that asks the same again needs no answer here. */
+  /** Issues of the schema. If there are none and the verb checks the same rule, this check may be skipped. */
   found: readonly Issue[],
 ) => Issue[] | Promise<Issue[]>
 
-/** Authorizes first, then reads the input, then runs the verb. */
+/** Authorizes before it reads the input, so that a caller without the right learns nothing from issues; then runs the verb. */
 export function handler<R extends Route, Right>(
   route: R,
   authorize: Authorize<ParamsOf<R['path']>, Right>,
@@ -74,7 +74,7 @@ export function handler<R extends Route, Right>(
   }
 }
 
-/** For calls that anybody may make. */
+/** For calls that need no right. */
 export function openHandler<R extends Route>(
   route: R,
   run: (call: Call<R>) => Promise<AnswerOf<R>>,

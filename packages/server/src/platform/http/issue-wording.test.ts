@@ -24,7 +24,7 @@ async function givenEvent(languageCode: 'de' | 'en' = 'de') {
 
 const broken = { ...personBody(1), lastname: '', firstnamePart: 'x'.repeat(256), email: 'broken', zip: '12' }
 
-test('generic codes come as sentences in the language of the request, with the code beside them', async () => {
+test('generic codes are sentences in the language of the request, beside the code', async () => {
   const { refused } = await givenEvent()
   const german = await refused(broken, { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' })
   expect(german).toEqual(
@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('a missing consent is a sentence too, in the language of the public event', async () => {
+test('a missing consent is a sentence in the language of the public event', async () => {
   const app = await createTestApp()
   const { publicId } = await givenPublicDinner(app, { basicDetails: { languageCode: 'en' } })
   const response = await app.app.inject({
@@ -72,7 +72,7 @@ test('a missing consent is a sentence too, in the language of the public event',
   ])
 })
 
-test('codes that a client translates itself stay in the message, with the data of their sentence', async () => {
+test('codes that clients translate stay codes in the message', async () => {
   const { app, refused } = await givenEvent()
   const body = personBody(1)
   const same = await refused({ ...body, teamPartnerWishEmail: body.email }, { 'accept-language': 'en' })
@@ -95,7 +95,7 @@ test('only codes of single fields are sentences', () => {
     expect(kept).toContain(code)
   for (const code of sentenceCodes) {
     expect(issueCodes).toContain(code)
-    // A sentence without its data would show raw marks.
+    // Placeholders would stay in the text, because these codes have no data.
     expect(de[code]).not.toContain('{{')
     expect(en[code]).not.toContain('{{')
   }

@@ -6,12 +6,12 @@ import Negotiator from 'negotiator'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the caller's right to an event is known. */
+    /** Set once the caller is authorized for an event. */
     eventLanguage?: Language | undefined
   }
 }
 
-/** The body of a refused call, in the language the caller asks for, else that of the event, else German. */
+/** The body of a refused call: in the language of the request, else of the event, else German. */
 export function issueResponseOf(
   request: Pick<FastifyRequest, 'headers' | 'eventLanguage'>,
   issues: readonly Issue[],
@@ -34,10 +34,10 @@ function toWireField(issue: Issue): Issue {
   return field === undefined ? others : { ...others, field }
 }
 
-/** Two fields may have one name on the wire: the address of the organiser and that in the contract. */
+/** Drops duplicates: two fields may share a name on the wire, as the organiser's address and the one in the contract do. */
 function withoutRepeats(issues: readonly Issue[]): Issue[] {
-  const told = issues.map((one) => JSON.stringify(one))
-  return issues.filter((_, at) => told.indexOf(told[at] ?? '') === at)
+  const written = issues.map((issue) => JSON.stringify(issue))
+  return issues.filter((_, at) => written.indexOf(written[at] ?? '') === at)
 }
 
 /** The language of `Accept-Language`, else of the event, else German. */
@@ -51,7 +51,7 @@ export function callerLanguage({
   return offered.find((language) => language === accepted) ?? eventLanguage
 }
 
-/** A right is an event, or names the event it belongs to. */
+/** A right is either an event or has a property with its event. */
 export function eventLanguageOf(right: unknown): Language | undefined {
   const event = hasKey(right, 'dinner') ? right.dinner : right
   return hasKey(event, 'basicDetails') ? (event.basicDetails as BasicDetails).languageCode : undefined

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from './problems.ts'
 
-/** Only well-formed UTF-8 JSON is read, under `application/json` alone (reliability 2.4 #21); an empty body is no body. */
+/**
+ * Accepts only well-formed UTF-8 JSON sent as `application/json`. Browsers send other types across origins without asking first, and
+ * guessed encodings could slip past checks. An empty body counts as none.
+ */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -7,12 +7,12 @@ import { Problem, rateLimited, unavailable } from './problems.ts'
 
 type ReplyWithError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** By whom a call was made: the socket's other end, or as many hops further as the operator runs proxies (reliability 2.4 #32). */
+/** The client's address: the peer of the socket, or as many hops behind it as the operator runs proxies (`TRUST_PROXY`). */
 const addressOf = (request: FastifyRequest): string => request.ip
 
 /**
- * Counts calls by the pattern of the route that answers them, so that no spelling of a path is counted apart, before they are
- * carried out, and their failures before these are answered.
+ * Counts calls per route pattern, so that all spellings of a path share a counter. Calls are counted before they run and failures
+ * before they are answered, so that parallel calls cannot exceed a limit.
  */
 export function limitCalls(
   app: FastifyInstance,
@@ -41,22 +41,17 @@ export function limitCalls(
   })
 }
 
-/** Looked up once for each route. */
+/** Caches the limits of each route. */
 function rowsByRoute(limits: readonly RateLimit[]): (request: FastifyRequest) => readonly RateLimit[] {
   const known = new Map<string, readonly RateLimit[]>()
   return ({ method, routeOptions }) => {
     const pattern = routeOptions.url
     if (pattern === undefined) return []
-    const call = `${method === 'HEAD' ? 'GET' : method} ${withoutBase(pattern)}`
+    const call = `${method === 'HEAD' ? 'GET' : method} ${pattern.replace(/^\/rest(?=\/)/, '')}`
     const rows = known.get(call) ?? limits.filter((limit) => limit.concerns(call))
     known.set(call, rows)
     return rows
   }
-}
-
-/** Both base paths and their alias are one call (decisions A1). */
-function withoutBase(pattern: string): string {
-  return pattern.replace(/^\/api(?=\/)/, '').replace(/^\/rest(?=\/)/, '')
 }
 
 function callerOf(request: FastifyRequest, address: string): Caller {

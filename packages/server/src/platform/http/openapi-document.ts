@@ -16,7 +16,7 @@ export interface Operation {
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, JsonSchema>
-  /** Further paths of the same call. */
+  /** Other paths of the same call. */
   'x-aliases'?: string[]
 }
 
@@ -75,7 +75,7 @@ function templateOf(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-/** `getTeamserviceV1RunningdinnerByAdminId`: unique because method and path are. */
+/** For example `getTeamserviceV1RunningdinnerByAdminId`: unique, because method and path together are. */
 function operationIdOf({ method, path }: Route): string {
   const words = path
     .replace(/^\/rest/, '')
@@ -106,7 +106,7 @@ function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter
   }))
 }
 
-/** A change of teams may name the plan it is about, so that a change made meanwhile is not overwritten. */
+/** A change of teams may name the plan version it is based on, so that it does not overwrite a change made in between. */
 function planVersionParameter({ area, method }: Route): Parameter[] {
   if (area !== 'teams' || method === 'GET') return []
   const description = 'The `planVersion` the change is about; 409 when the plan has changed since'

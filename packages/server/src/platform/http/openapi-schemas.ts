@@ -5,7 +5,7 @@ export type JsonSchema = { [key: string]: unknown }
 type Direction = 'request' | 'reply'
 
 export interface SchemaComponents {
-  /** A reference for the schemas the contract exports by name, the schema itself for all others. */
+  /** Returns a reference for schemas that the contract exports by name, and the schema itself for all others. */
   describe(schema: z.ZodType, direction: Direction): JsonSchema
   named: Record<string, JsonSchema>
 }
@@ -20,7 +20,7 @@ export function createSchemaComponents(): SchemaComponents {
   return {
     named,
     describe(schema, direction) {
-      // What travels is the input of either: verbs return the output of a reply, and its codecs write the input of it.
+      // The wire carries the input of every schema: of a reply too, because its codecs encode what a verb returns.
       const options = { io: 'input', unrepresentable: 'any', metadata: names } as const
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, options)
       for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)
@@ -33,7 +33,7 @@ function component({ id: _, ...schema }: JsonSchema, direction: Direction): Json
   return withReferences(schema, direction) as JsonSchema
 }
 
-/** JSON Schema keeps its parts under `$defs`, OpenAPI under `components`. */
+/** JSON Schema puts shared schemas under `$defs`, OpenAPI under `components`. */
 function withReferences(node: unknown, direction: Direction): unknown {
   if (Array.isArray(node)) return node.map((one) => withReferences(one, direction))
   if (typeof node !== 'object' || node === null) return node

@@ -5,7 +5,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi-document.ts'
 import { openApiPage, openApiPageScript, swaggerFiles, swaggerFolder } from './openapi-page.ts'
 import { contentSecurityPolicy } from './pages.ts'
 
-/** The contract table as OpenAPI, and a page to read it and try calls out. The document is made at the first request. */
+/** Serves the contract table as OpenAPI, with a page to read it and try calls out. Builds the document at the first request. */
 export const describeApi: FastifyPluginAsync = async (app) => {
   let cached: OpenApiDocument | undefined
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -5,19 +5,18 @@ import type { Operator, RenderedPage } from '@running-dinner/contract'
 import { earlyPressScript } from './early-press-script.ts'
 import { earlyPressStyle } from './early-press-style.ts'
 
-/** Sets the scheme before anything is painted, as the client would later: a page must not flash. */
+/** Sets the colour scheme before the first paint, so that a dark page does not flash white. The client sets it the same way. */
 const schemeScript =
   "try{var m=localStorage.getItem('mui-mode')||'system';document.documentElement.setAttribute('data-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')}catch(e){}"
 
 /**
- * Fetches the page's code once the page itself is on the screen: it is complete without, and on a slow line every byte
- * before it would be waited for. In a tab that nobody looks at there is no screen, so a timer goes too.
- * Where it cannot be had, presses are not kept for it any longer.
+ * Loads the page's code after the first paint, because the page is readable without it and scripts would compete for a slow line.
+ * The timer covers background tabs, which are never painted. If loading fails, `page-failed` releases the clicks that were kept.
  */
 const startScript =
   "(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('page-files').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.onerror=function(){d.dispatchEvent(new Event('page-failed'))};e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()"
 
-/** For the content security policy: these scripts may stand in a page. */
+/** Hashes of the inline scripts, for the content security policy. */
 export const pageScriptHashes = [schemeScript, earlyPressScript, startScript]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ')
@@ -31,14 +30,14 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 export interface PageTemplate {
-  /** For pages the browser renders. */
+  /** The empty page that the browser renders itself. */
   shell(nonce: string): string
   rendered(page: RenderedPage, nonce: string): string
 }
 
 const entry = 'src/public-entry.tsx'
 
-/** The pages around what is shown in them, from the builds of the client; `undefined` without a build. */
+/** Builds documents around rendered content with the files of the client build; `undefined` without a build. */
 export function pageTemplate(folder: string, operator: Operator): PageTemplate | undefined {
   const shellFile = join(folder, 'client', 'index.html')
   const manifestFile = join(folder, 'public', '.vite', 'manifest.json')
@@ -75,8 +74,8 @@ export function pageTemplate(folder: string, operator: Operator): PageTemplate |
 }
 
 /**
- * In the page itself: a file of its own would hold up the first paint. A font that is not there at once waits for the next
- * page, so that nothing moves under the reader's eyes.
+ * The fonts' rules as an inline style, because a stylesheet of their own would delay the first paint. A font that arrives late is not
+ * swapped in, so that the layout does not shift; it is cached for the next page.
  */
 function fontsOf(manifest: Manifest, folder: string): string {
   const css = (manifest[entry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
@@ -86,7 +85,7 @@ function fontsOf(manifest: Manifest, folder: string): string {
 function filesOf(manifest: Manifest, name: string): string[] {
   const part = manifest[name]
   if (part === undefined) throw new Error(`the build of the public pages has no ${name}`)
-  return [part.file, ...(part.imports ?? []).flatMap((one) => filesOf(manifest, one))]
+  return [part.file, ...(part.imports ?? []).flatMap((imported) => filesOf(manifest, imported))]
 }
 
 function asAttribute(text: string): string {

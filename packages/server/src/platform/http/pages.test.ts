@@ -9,9 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { replyWithError } from './error-reply.ts'
 import { servePages } from './pages.ts'
 
-const nobody = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A client build as the server finds it, with a renderer of three lines. */
+/** A client build with the least files the server needs, and a small renderer. */
 function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rd-pages-'))
   for (const part of ['client', 'public/.vite', 'server']) mkdirSync(join(folder, part), { recursive: true })
@@ -40,7 +40,7 @@ function builtClient(): string {
 
 async function givenPages(events: () => Promise<never[]> = async () => []): Promise<FastifyInstance> {
   const app = Fastify()
-  app.setErrorHandler(replyWithError(nobody))
+  app.setErrorHandler(replyWithError(silent))
   const source = { events, event: async () => ({ state: 'UNKNOWN' as const }) }
   const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
   await servePages(app, {
@@ -59,21 +59,21 @@ const get = async (app: FastifyInstance, url: string) => {
   return { status: statusCode, headers, body }
 }
 
-test('a public page comes rendered, in its language, with its files and its data', async () => {
+test('a public page is rendered in its language, with its files and data', async () => {
   const { status, headers, body } = await get(await givenPages(), '/news')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(body).toContain('<html lang="en">')
   expect(body).toContain('<div id="root"><h1>0</h1></div>')
   expect(body).toContain('["/public/entry.js","/public/shared.js","/public/page.js"]')
-  // Data cannot end the element it stands in.
+  // Data must not be able to close its script element.
   expect(body).toContain('"\\u003c/script>"')
   expect(body).toContain(
     '<meta name="operator" content="{&quot;name&quot;:&quot;Opa &amp; \\&quot;Co\\&quot;&quot;,&quot;address&quot;:&quot;&lt;/meta>&quot;,',
   )
 })
 
-test('every answer has a nonce of its own, and only known scripts may run', async () => {
+test('every response has its own nonce, and the policy admits only known scripts', async () => {
   const app = await givenPages()
   const policies = await Promise.all(
     ['/', '/'].map(async (url) => String((await get(app, url)).headers['content-security-policy'])),
@@ -86,7 +86,7 @@ test('every answer has a nonce of its own, and only known scripts may run', asyn
   }
 })
 
-test('a language named in the address is kept in cookies, any other is not', async () => {
+test('stores a language named in the URL in cookies, and no other', async () => {
   const app = await givenPages()
   expect((await get(app, '/news?lng=en')).headers['set-cookie']).toEqual([
     'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -95,28 +95,28 @@ test('a language named in the address is kept in cookies, any other is not', asy
   expect((await get(app, '/news')).headers['set-cookie']).toBeUndefined()
 })
 
-test('the status of a rendered page is its own', async () => {
+test('a rendered page decides its status', async () => {
   expect((await get(await givenPages(), '/lost')).status).toBe(404)
 })
 
-test('areas come as a shell that no search may keep', async () => {
+test('areas get the shell, marked noindex', async () => {
   const { body, headers } = await get(await givenPages(), '/admin/secret')
   expect(body).toContain('<div id="root"></div>')
   expect(headers['x-robots-tag']).toBe('noindex')
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test.each(['/api/unknown', '/rest/unknown', '/x/REST/y', '/a/resources/b'])('nothing renders on %s', async (url) => {
+test.each(['/api/unknown', '/rest/unknown', '/x/REST/y', '/a/resources/b'])('renders no page on %s', async (url) => {
   const { status, body } = await get(await givenPages(), url)
   expect(status).toBe(404)
   expect(JSON.parse(body)).toHaveProperty('issues')
 })
 
-test.each(['//evil.example/x', '/%E0%A4%A', '/[', '/?lng=%'])('an odd address is a page too: %s', async (url) => {
+test.each(['//evil.example/x', '/%E0%A4%A', '/[', '/?lng=%'])('answers the malformed path %s', async (url) => {
   expect([200, 400, 404]).toContain((await get(await givenPages(), url)).status)
 })
 
-test('whose page cannot be made reads so, in words', async () => {
+test('shows a page with an explanation if rendering fails', async () => {
   const app = await givenPages(() => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' })))
   const { status, headers, body } = await get(app, '/news')
   expect(status).toBe(503)
@@ -125,11 +125,11 @@ test('whose page cannot be made reads so, in words', async () => {
   expect(body).toContain('<h1>')
 })
 
-test('the page without its values is no page', async () => {
+test('the template of the shell is not served as a file', async () => {
   expect((await get(await givenPages(), '/index.html')).body).not.toContain('<title>x</title>')
 })
 
-test('pages are only read', async () => {
+test('refuses other methods than GET and HEAD on pages', async () => {
   const app = await givenPages()
   const { statusCode, headers } = await app.inject({ method: 'POST', url: '/news', payload: {} })
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -137,13 +137,13 @@ test('pages are only read', async () => {
 })
 
 test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events/secret', '/profile'])(
-  'no search may keep %s',
+  'marks %s noindex',
   async (url) => {
     expect((await get(await givenPages(), url)).headers['x-robots-tag']).toBe('noindex')
   },
 )
 
-test('a whole address in place of a path is refused', async () => {
+test('refuses a complete URL as request target', async () => {
   const app = await givenPages()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

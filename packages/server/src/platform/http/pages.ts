@@ -12,18 +12,18 @@ import { badRequest, methodNotAllowed, notFound, type Problem } from './problems
 import type { MethodsOf } from './register-handlers.ts'
 
 interface PagesOptions {
-  /** Of the client's builds: `client` and `public` are the browser's files, `server` holds the renderer. */
+  /** The client builds: `client` and `public` hold files for the browser, `server` the renderer. */
   folder: string
   /** Shown in the imprint, on the privacy page and by the error screen. */
   operator: Operator
-  /** What rendered pages are about. */
+  /** Where rendered pages read their events. */
   source: PageSource
-  /** A known path that was called with another method is 405, not 404. */
+  /** Used to answer a known path with another method with 405 instead of 404. */
   methodsOf: MethodsOf
   baseUrl(): string
 }
 
-/** Their names change with their content. */
+/** Names of these files contain a hash of their content, so browsers may keep them. */
 const fileOptions = {
   index: false as const,
   wildcard: false,
@@ -34,8 +34,8 @@ const fileOptions = {
 }
 
 /**
- * Serves the built client: hashed files for a year, public pages rendered, the shell for every other path, with a style
- * nonce of its own per answer.
+ * Serves the built client: hashed files for a year, public pages rendered, and the empty shell for every other path. Each response
+ * has its own style nonce.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { operator, source, baseUrl, methodsOf } = options
@@ -55,10 +55,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const isRead = ['GET', 'HEAD'].includes(request.method)
     throw notAnswered(reply, methodsOf(path) ?? (isRead || !isPage(path) ? undefined : ['GET', 'HEAD']))
   })
-  // A route like every other, so that its answers are compressed too.
+  // A route instead of the not-found handler, so that pages are compressed too.
   app.get(pagesRoute, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    // A whole address in place of a path is for proxies, and we are none.
+    // Only a proxy accepts a complete URL as request target, and this server is none.
     if (!path.startsWith('/')) throw badRequest()
     if (template === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
     const nonce = randomBytes(16).toString('base64')
@@ -77,7 +77,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   })
 }
 
-/** 405 with the methods that would be answered, or 404 where there are none. */
+/** 405 with the allowed methods, or 404 if there are none. */
 function notAnswered(reply: FastifyReply, methods: readonly string[] | undefined): Problem {
   if (methods === undefined) return notFound()
   void reply.header('allow', methods.join(', '))
@@ -92,19 +92,19 @@ function headerOf(request: FastifyRequest, name: 'accept-language'): string {
   return (request.headers[name] ?? '').slice(0, 1_000)
 }
 
-/** The client keeps a language named in the address, too; this way it is kept without scripts and before they run. */
+/** The client stores a language named in the URL as well; the cookies store it without scripts and before they run. */
 function languageCookies(language: Language): string[] {
   return ['i18next', 'NG_TRANSLATE_LANG_KEY'].map(
     (name) => `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
   )
 }
 
-/** Nothing renders on the paths of calls and files (spec 2). */
+/** Paths of calls and files are no pages: clients of the API expect JSON there. */
 function isPage(path: string): boolean {
   return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|public|dev|health|tiles)(\/|$)/i.test(path)
 }
 
-/** Pages whose address is a secret, or opens one, must not turn up in a search (reliability 2.4 #7). */
+/** Search engines must not list pages whose URL contains a secret or that lead to one. */
 function isSecret(path: string): boolean {
   return /^\/(admin|self|my-events|newsletter|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
 }

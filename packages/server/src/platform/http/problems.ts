@@ -1,13 +1,13 @@
 import { type Issue, type IssueCode, issue } from '@running-dinner/domain'
 
-/** What a verb may answer instead of a result; one mapper turns it into a status and issues (architecture 5.8, decisions A7). */
+/** Thrown by a verb instead of returning a reply; `error-reply.ts` turns it into a status and issues. */
 export class Problem extends Error {
   readonly status: number
   readonly issues: Issue[]
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, issues: Issue[], retryAfterSeconds?: number) {
-    super(issues.map((one) => one.message).join(', '))
+    super(issues.map((found) => found.message).join(', '))
     this.status = status
     this.issues = issues
     this.retryAfterSeconds = retryAfterSeconds
@@ -39,7 +39,7 @@ export const rateLimited = (seconds: number) => single(429, 'rate_limited', 'BAD
 export const tooManyRunning = () => single(429, 'optimization_too_many_running', 'VALIDATION', 5)
 export const unavailable = () => single(503, 'unavailable', 'TECHNICAL', 5)
 
-/** Ends the verb when a rule found something. */
+/** Ends the verb with the issues that a rule found, if any. */
 export function refuseIf(issues: readonly Issue[]): void {
   if (issues.length > 0) throw refused([...issues])
 }

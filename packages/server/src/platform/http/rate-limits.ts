@@ -6,7 +6,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const byNetwork = ({ network }: Caller) => network
-/** All callers together: what one instance can carry. */
+/** One counter for all callers, for calls that cost the instance much. */
 const byInstance = () => 'instance'
 const byEvent = ({ params }: Caller) => params.adminId
 const byNetworkAndEvent = ({ network, params }: Caller) => `${network} ${params.publicId}`
@@ -18,16 +18,15 @@ const messages = '/messageservice/v1/runningdinner/:adminId/mails'
 const participants = '/participantservice/v1/runningdinner/:adminId/participants'
 const portal = '/participant-portal/v1'
 
-/** Sends carry the same path; where a test mail goes is said in the query. */
+/** Messages and test mails share a path; the query tells them apart. */
 const isTest = ({ query }: Caller) => query.sendToDinnerOwner === 'true'
 
 /**
- * All limits of calls in one place (reliability 2.6). Many guests can share one address, so failures and mails are counted harder
- * than successes. Where a limit is the defence against guessing a password or filling an inbox, a call waits until it can be
- * counted again; everywhere else it is let through.
+ * All limits of calls: docs/rules/limits.md#calls. Many guests can share one network, so failures and mails have tighter limits than
+ * successes. If the counters cannot be read, calls that guess passwords or send mails are refused and all others admitted.
  */
 export const rateLimits: readonly RateLimit[] = [
-  // Whoever guesses secrets. Pages of guests and organisers are opened by secrets in paths.
+  // Against guessing secrets: pages of guests and organisers are opened by secrets in paths.
   {
     name: 'unknown secrets',
     concerns: (call) => /:(adminId|selfAdminId|publicId|token|portalToken)\b/.test(call),

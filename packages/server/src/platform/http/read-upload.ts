@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { tooLarge } from './problems.ts'
 
-/** The file of one part. The library's own way reads a file that is too large to its end before it says so. */
+/** Reads an uploaded file. The library's `toBuffer` would read a file that is too large to its end before it refuses it. */
 export async function readUpload({ file }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of file) {

@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts'
 /** Methods that a path of the contract (without `/api`) answers to; `undefined` for a path that is no call. */
 export type MethodsOf = (path: string) => readonly string[] | undefined
 
-/** How paths are matched, for calls and for the methods of a call alike. */
+/** How paths are matched, shared by the routes and by the look-up of their methods. */
 export const routerOptions = { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true }
 
 /** Clients put `/api` before the paths of the contract or leave it out; routes are registered without it. */
@@ -28,7 +28,7 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
           const answered = await answer(request, reply)
           if (route.noContent) return reply.status(204).send()
-          // A bare string would be sent as text.
+          // Fastify would send a string as plain text.
           return typeof answered === 'string' ? reply.type('application/json').send(JSON.stringify(answered)) : answered
         },
       })
@@ -37,7 +37,7 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
   return methodsOfKnown(known)
 }
 
-/** Paths that take a whole list of people. */
+/** Calls that take a complete list of people. */
 const bulk = /\/participants\/import$|^\/rest\/import(service)?\//
 
 function bodyLimitOf(path: string): number {
@@ -45,8 +45,8 @@ function bodyLimitOf(path: string): number {
 }
 
 /**
- * Looks methods up in a router of its own, built at the first wrong call: a route per refused method in the main router
- * takes two thirds of the time that starting the application takes.
+ * Looks up allowed methods in a second router, built at the first call with a wrong method. Registering a route per refused method in
+ * the main router would take two thirds of the start time.
  */
 function methodsOfKnown(known: ReadonlyMap<string, readonly string[]>): MethodsOf {
   let router: FindMyWay.Instance<FindMyWay.HTTPVersion.V1> | undefined

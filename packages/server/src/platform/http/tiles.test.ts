@@ -10,7 +10,7 @@ import { serveTiles } from './tiles.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Waits for a source that answers as long as it takes on a busy machine. */
+/** The default timeout is long, so that a busy machine does not make tiles fail. */
 async function tileApp(tilesUrl: string, timeoutMs = 60_000) {
   const folder = await mkdtemp(join(tmpdir(), 'rd-tiles-'))
   let now = new Date('2030-05-01T10:00:00Z')
@@ -35,7 +35,7 @@ async function tileApp(tilesUrl: string, timeoutMs = 60_000) {
 
 const week = 7 * 24 * 60 * 60
 
-test('a tile comes from the source once a week, and the source learns the product and nobody who looks', async () => {
+test('fetches a tile once a week, and sends the product but nothing about the guest', async () => {
   const source = await fakeTiles()
   const { get, pass } = await tileApp(source.template)
   const first = await get('/tiles/13/4275/2822.png')
@@ -55,7 +55,7 @@ test('a tile comes from the source once a week, and the source learns the produc
   expect(source.requests).toHaveLength(2)
 })
 
-test('a tile wanted by many at once is fetched once', async () => {
+test('fetches a tile once for parallel requests', async () => {
   const source = await fakeTiles()
   const { get } = await tileApp(source.template)
   const replies = await Promise.all(Array.from({ length: 20 }, () => get('/tiles/1/0/0.png')))
@@ -76,7 +76,7 @@ test.each([
   '/tiles/1/0/..%2f..%2f0.png',
   '/tiles/NaN/0/0.png',
   '/tiles/1/0/99999999999999999999.png',
-])('%s is no tile and nobody is asked', async (path) => {
+])('answers %s with 404 and does not ask the tile server', async (path) => {
   const source = await fakeTiles()
   const { get } = await tileApp(source.template)
   const reply = await get(path)
@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each<TileMode>(['500', 'html', 'text as image', 'huge', 'redirect'])(
-  'a source that answers %s is left alone for a minute',
+  'does not ask a tile server that answers %s for a minute',
   async (mode) => {
     const source = await fakeTiles(mode)
     const { get, pass, files } = await tileApp(source.template)
@@ -100,7 +100,7 @@ test.each<TileMode>(['500', 'html', 'text as image', 'huge', 'redirect'])(
   },
 )
 
-test('a whole map on a source that does not answer waits once', async () => {
+test('waits once for a tile server that does not answer, not for every tile', async () => {
   const source = await fakeTiles('slow')
   const { get } = await tileApp(source.template, 1_000)
   const replies = await Promise.all(Array.from({ length: 30 }, (_, y) => get(`/tiles/5/1/${y}.png`)))
@@ -108,14 +108,14 @@ test('a whole map on a source that does not answer waits once', async () => {
   expect(source.requests).toHaveLength(4)
 })
 
-test('a source that cannot be reached is a quick 404', async () => {
+test('answers 404 at once if the tile server cannot be reached', async () => {
   const { get } = await tileApp('http://127.0.0.1:1/{z}/{x}/{y}.png')
   const reply = await get('/tiles/3/0/0.png')
   expect(reply.statusCode).toBe(404)
   expect(reply.headers['cache-control']).toBe('public, max-age=60')
 })
 
-test('a tile the source does not have is no reason to leave it alone', async () => {
+test('keeps asking a tile server that lacks one tile', async () => {
   const source = await fakeTiles('missing')
   const { get } = await tileApp(source.template)
   expect((await get('/tiles/3/0/0.png')).statusCode).toBe(404)
@@ -123,7 +123,7 @@ test('a tile the source does not have is no reason to leave it alone', async () 
   expect((await get('/tiles/3/0/0.png')).statusCode).toBe(200)
 })
 
-test('an old tile is better than none while the source is down', async () => {
+test('serves an expired tile while the tile server fails', async () => {
   const source = await fakeTiles()
   const { get, pass } = await tileApp(source.template)
   await get('/tiles/3/0/0.png')

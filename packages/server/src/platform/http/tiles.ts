@@ -7,8 +7,8 @@ import { notFound } from './problems.ts'
 const day = 86_400
 
 /**
- * Map tiles from our own origin (decisions B19): no guest's address and no secret link reaches the source, and the source is asked
- * once a week for each. Without a source every tile is a quick 404, which the map can live with.
+ * Proxies map tiles, so that the tile server sees neither guests' addresses nor secret links, and caches each for a week. If the tile
+ * server fails, every tile is answered with 404 at once and the map shows no background.
  */
 export function serveTiles(
   ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'>,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 
-/** Who asks, and whom to write to: the services of OpenStreetMap want to know (their usage policies, decisions B19). */
+/** Names the product and a contact, as the usage policies of OpenStreetMap's services require. */
 export function userAgent(ctx: Pick<Ctx, 'baseUrl' | 'config'>): string {
   return `RunningDinner/0.1 (+${ctx.baseUrl()}; ${ctx.config.adminEmail})`
 }
