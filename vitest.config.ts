@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
-/** Loading the product again for each of 300 files would take as long as the tests; none replaces a module. */
-const together = { isolate: false }
-
-/** On a busy machine: loading a page, starting npm, a property of hundreds of random evenings. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+const common = {
+  // Loading the product again for each of 400 files would take as long as the tests; none replaces a module.
+  isolate: false,
+  // A longer limit is set at the test that needs it, with the reason (scripts/time-limits.test.mjs checks both).
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+  // One more than two cores: while a test waits for PostgreSQL, a timer or a process, another one runs. The same number in
+  // all projects keeps them in one group, so that no worker idles until the last file of a project ends.
+  maxWorkers: 3,
+}
 
 const setupFiles = ['scripts/same-examples.ts']
 
@@ -14,34 +20,25 @@ const asNodeFinds = (...names: string[]) =>
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...together,
-          ...patient,
+          ...common,
           setupFiles,
           name: 'rules',
           include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          ...together,
-          ...patient,
-          name: 'scripts',
-          include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'],
-        },
-      },
-      { test: { ...together, ...patient, name: 'web', include: ['packages/web/src/**/*.test.ts'] } },
+      { test: { ...common, name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
+      { test: { ...common, name: 'web', include: ['packages/web/src/**/*.test.ts'] } },
       {
         // As the app is built, so that JSX becomes the same code.
         extends: 'packages/web/vite.config.ts',
         // The files that Node gives to MUI: two copies of Emotion would not share their cache of styles.
         resolve: { alias: asNodeFinds('@emotion/react', '@emotion/cache') },
         test: {
-          ...together,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...common,
           name: 'components',
           include: ['packages/web/src/**/*.test.tsx'],
           environment: 'jsdom',
@@ -50,15 +47,11 @@ export default defineConfig({
       },
       {
         test: {
-          ...together,
+          ...common,
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           setupFiles,
           globalSetup: ['packages/server/test/global-setup.ts'],
-          ...patient,
-          maxWorkers: 2,
-          // Projects with another number of workers cannot run in the same group.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

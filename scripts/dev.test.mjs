@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('npm run dev renders public pages from source over the running server, and ends with both', async () => {
+// Starts the development server: 6 s alone.
+test('npm run dev renders public pages from source over the running server, and ends with both', {
+  timeout: 120_000,
+}, async () => {
   const [port, webPort] = [await freePort(), await freePort()]
   const folder = mkdtempSync(join(tmpdir(), 'rd-dev-'))
   const dev = spawn(process.execPath, ['scripts/dev.mjs'], {

@@ -88,6 +88,7 @@ async function failures(app: TestApp, params: { adminId: string }, publicId: str
 }
 
 test('leaves no entered text of a deleted event in tables, files and log, and keeps another event', {
+  // Organises a whole event, deletes it and reads every file.
   timeout: 300_000,
 }, async () => {
   const { app, dataDir, logged, given } = await givenCanary()
@@ -122,6 +123,7 @@ test('leaves no entered text of a deleted event in tables, files and log, and ke
   expect(await filesSaying(dataDir)).toEqual([])
 })
 
+// Organises a whole event.
 test('deletes nothing of an event early', { timeout: 180_000 }, async () => {
   const { app, given } = await givenCanary()
   const before = await digestOfEvent(app.database, given.dinner.id)

@@ -57,6 +57,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
 }
 
 test('leaves the event whole when a deletion is killed at any statement, and the next one completes', {
+  // Starts a process for each statement: 12 s alone.
   timeout: 600_000,
 }, async () => {
   const { kills, parts, gone } = await killMatrix('real')
@@ -67,6 +68,7 @@ test('leaves the event whole when a deletion is killed at any statement, and the
   expect(new Set(Object.values(rest))).toEqual(new Set(['0 ']))
 })
 
+// Starts several processes: 8 s alone.
 test('detects a deletion without transaction (shows that the check works)', { timeout: 600_000 }, async () => {
   const { parts } = await killMatrix('in pieces')
   expect(parts).toHaveLength(1)

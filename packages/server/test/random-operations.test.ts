@@ -19,6 +19,7 @@ const commands = raceCommands.filter(({ name }) => name !== 'cancel event')
 const anyNumber = Number.POSITIVE_INFINITY
 
 test(`keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each`, {
+  // Runs the more operations the higher TRIES is: 10 s alone.
   timeout: 600_000,
 }, async () => {
   const app = await createTestApp()

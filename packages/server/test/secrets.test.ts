@@ -85,6 +85,7 @@ describe('wrong secrets', () => {
     expect([...answers][0]).toMatch(/^\[404,/)
   })
 
+  // Thousands of calls, repeated until the comparison is clear.
   test('take no longer to refuse when nearly right', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)

@@ -19,10 +19,10 @@ interface Ground {
   events: RaceEvents[]
 }
 
-async function givenGround(broken?: 'locks'): Promise<Ground> {
+async function givenGround({ count = sideBySide, broken }: { count?: number; broken?: 'locks' } = {}): Promise<Ground> {
   const app = await createTestApp()
   const events: RaceEvents[] = []
-  for (let number = 0; number < sideBySide; number++) events.push(await givenRaceEvents(app))
+  for (let number = 0; number < count; number++) events.push(await givenRaceEvents(app))
   const log = broken ? { info: () => undefined, warn: () => undefined, error: () => undefined } : app.ctx.log
   const db = slowDatabase(app.database.url, onTestFinished, broken ? { broken } : {})
   const slow = await createApp({ ...app.ctx, log, db }, '/nonexistent')
@@ -77,8 +77,9 @@ const wrong = (results: readonly Try[]) =>
     )
 
 describe('structural commands', () => {
+  // Builds an event to race on and sends every command.
   test('each succeeds alone and records one activity', { timeout: 5 * minutes }, async () => {
-    const { app, call, events } = await givenGround()
+    const { app, call, events } = await givenGround({ count: 1 })
     const refused: string[] = []
     for (const command of raceCommands) {
       const event = events[0]?.[command.on]
@@ -91,6 +92,7 @@ describe('structural commands', () => {
   })
 
   test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen`, {
+    // 1,400 races in `npm test`, 9,000 in `npm run test:races`.
     timeout: 30 * minutes,
   }, async () => {
     const results = await raceAll(await givenGround(), pairs, tries)
@@ -98,10 +100,11 @@ describe('structural commands', () => {
     expect(wrong(results)).toEqual([])
   })
 
+  // Two hundred races.
   test('break the plan without the lock (shows that the lock is needed)', { timeout: 5 * minutes }, async () => {
     const contending = raceCommands.filter(({ structural, on }) => structural && on === 'planned')
     const some = contending.flatMap((one, index) => contending.slice(index).map((other) => [one, other] as const))
-    const broken = wrong(await raceAll(await givenGround('locks'), some, 1))
+    const broken = wrong(await raceAll(await givenGround({ broken: 'locks' }), some, 1))
     expect(broken.length).toBeGreaterThan(some.length / 4)
   })
 })

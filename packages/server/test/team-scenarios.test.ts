@@ -72,6 +72,7 @@ test('ignores a wish for a person who has left', async () => {
 
 test.each([9, 12, 15, 21, 33, 54])(
   'gives %i teams two guests and two hosts each, and six meetings',
+  // The largest event has 108 people.
   { timeout: 180_000 },
   async (count) => {
     const app = await createTestApp()

@@ -99,6 +99,7 @@ async function mailsOf(url: string, count: number): Promise<DevMail[]> {
 }
 
 test('runs a whole event over HTTP with calls alternating between two processes on one external database', {
+  // Starts two processes and organises an event: 8 s alone.
   timeout: 180_000,
 }, async () => {
   const { url: databaseUrl } = await testDatabase()

@@ -33,6 +33,7 @@ function neverAbovePlan(bound: (problem: PlanProblem, options: BoundOptions) => 
   )
 }
 
+// Hundreds of random plans.
 test('no plan costs less than the bound', { timeout: 180_000 }, () => {
   expect(() => neverAbovePlan(lowerBound)).not.toThrow()
 })

@@ -48,6 +48,7 @@ test('locked teams keep their evening when they did not sit with the team that d
 })
 
 test('whatever is locked, there is a plan where there is one without locks, and courses are kept', {
+  // Hundreds of random plans.
   timeout: 180_000,
 }, () => {
   const sets = fc.uniqueArray(fc.nat(26), { maxLength: 26 })

@@ -62,7 +62,10 @@ type Class = keyof typeof classes
 const names = Object.keys(classes) as Class[]
 const classOf = (email: string) => /^([a-z]+)/.exec(email)?.[1] as Class
 
-test('refusals for some guests do not keep the others from their mail, and each failure has its type', async () => {
+// Sends hundreds of mails.
+test('refusals for some guests do not keep the others from their mail, and each failure has its type', {
+  timeout: 180_000,
+}, async () => {
   const each = 10
   const { deliver, job, tasks, failures, sink } = await givenJob(
     names.length * each,
@@ -83,7 +86,7 @@ test('refusals for some guests do not keep the others from their mail, and each 
   })
   expect(sink.mails.filter(({ recipients }) => recipients[0]?.startsWith('ok'))).toHaveLength(each)
   expect(await failures()).toHaveLength(1)
-}, 180_000)
+})
 
 test('only the codes of a refusal are stored, not its words', async () => {
   const { deliver, tasks } = await givenJob(1, {
@@ -123,14 +126,15 @@ test('a temporary refusal is tried again after 10 and 30 seconds until the mail 
   })
 })
 
-test('after a day the mails have failed and one activity is recorded', async () => {
+// Tries hundreds of mails several times.
+test('after a day the mails have failed and one activity is recorded', { timeout: 180_000 }, async () => {
   const { app, deliver, job, failures } = await givenJob(3, { answer: () => ({ code: 451, text: '4.3.0 not now' }) })
   // More attempts than fit into a day.
   await app.ctx.db.updateTable('messageTask').set({ attempts: 100 }).where('status', '=', 'QUEUED').execute()
   await deliver()
   expect(await job()).toMatchObject({ sendingStatus: 'SENDING_FINISHED', sendingFailed: 'TRUE', numMessagesFailed: 3 })
   expect(await failures()).toMatchObject([{ relatedEntityType: 'MESSAGE_JOB', data: { messageType: 'PARTICIPANT' } }])
-}, 180_000)
+})
 
 test('a server that hangs up before it answers gets the mail again with the same Message-ID', async () => {
   const { deliver, after, job, sink } = await givenJob(3, {
@@ -158,7 +162,10 @@ test('connection errors are retried and do not count as failures', async () => {
   expect(await job()).toMatchObject({ sendingFailed: 'FALSE', numMessagesSucceeded: 4 })
 })
 
-test('every mail arrives once when the database drops all connections in the middle', async () => {
+// Sends hundreds of mails while connections break.
+test('every mail arrives once when the database drops all connections in the middle', {
+  timeout: 180_000,
+}, async () => {
   const { app, deliver, sink, job } = await givenJob(60, { delayMilliseconds: 20 })
   const interrupted = deliver().catch(() => 'interrupted')
   await sink.until(15)
@@ -171,7 +178,7 @@ test('every mail arrives once when the database drops all connections in the mid
   expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(60)
   expect(sink.mails).toHaveLength(60)
   expect(await job()).toMatchObject({ numMessagesSucceeded: 60 })
-}, 180_000)
+})
 
 test('calling the job while it runs sends no mail twice', async () => {
   const { app, sink } = await givenJob(20, { delayMilliseconds: 5 })

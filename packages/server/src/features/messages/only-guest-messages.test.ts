@@ -36,28 +36,33 @@ async function givenOnlyGuest(app: TestApp, languageCode: 'de' | 'en') {
 test.each([
   ['de', /koch|Gäste kommen|Euer Gang|Unser Vorschlag/],
   ['en', /cook|guests arrive|Your course|suggestion/],
-] as const)('messages to the team that is only guest do not say that it cooks (%s)', async (language, cooking) => {
-  const app = await createTestApp()
-  const { params, team } = await givenOnlyGuest(app, language)
-  const { defaults, words } = phrases[language].messages
-  const selection = { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [team.id] } as const
-  for (const member of team.teamMembers) {
-    const query = { recipientId: member.id }
-    const aboutTeam = { ...defaults.TEAM, subject: 'Team', ...selection }
-    const preview = await app.call(messageRoutes.teams.preview, { params, query, body: aboutTeam })
-    const text = (preview.body as PreviewReply).previewMessageList[0]?.text ?? ''
-    expect(text).toContain(words.onlyGuest)
-    expect(text).toContain(team.teamMembers.find(({ id }) => id !== member.id)?.email)
-    expect(text.replace(words.onlyGuest, '')).not.toMatch(cooking)
-    expect(text).not.toMatch(/[{}]|\/self\/|:\n*$|\n\n\n/)
-    const route = await app.call(messageRoutes.dinnerRoutes.preview, {
-      params,
-      query,
-      body: { ...defaults.DINNER_ROUTE, ...selection },
-    })
-    expect((route.body as PreviewReply).previewMessageList[0]?.text).not.toMatch(cooking)
-  }
-})
+  // Organises an event up to its mails: 3 s alone.
+] as const)(
+  'messages to the team that is only guest do not say that it cooks (%s)',
+  { timeout: 120_000 },
+  async (language, cooking) => {
+    const app = await createTestApp()
+    const { params, team } = await givenOnlyGuest(app, language)
+    const { defaults, words } = phrases[language].messages
+    const selection = { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [team.id] } as const
+    for (const member of team.teamMembers) {
+      const query = { recipientId: member.id }
+      const aboutTeam = { ...defaults.TEAM, subject: 'Team', ...selection }
+      const preview = await app.call(messageRoutes.teams.preview, { params, query, body: aboutTeam })
+      const text = (preview.body as PreviewReply).previewMessageList[0]?.text ?? ''
+      expect(text).toContain(words.onlyGuest)
+      expect(text).toContain(team.teamMembers.find(({ id }) => id !== member.id)?.email)
+      expect(text.replace(words.onlyGuest, '')).not.toMatch(cooking)
+      expect(text).not.toMatch(/[{}]|\/self\/|:\n*$|\n\n\n/)
+      const route = await app.call(messageRoutes.dinnerRoutes.preview, {
+        params,
+        query,
+        body: { ...defaults.DINNER_ROUTE, ...selection },
+      })
+      expect((route.body as PreviewReply).previewMessageList[0]?.text).not.toMatch(cooking)
+    }
+  },
+)
 
 test('a guest-only team has routes and distances for every course and no host to choose', async () => {
   const app = await createTestApp()

@@ -31,6 +31,7 @@ async function afterKill(queue: 'real' | 'without sweeping', finds: string): Pro
   return status()
 }
 
+// Starts processes that search for seconds.
 test('continues a search in another process after its own was killed', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '4000')).toMatchObject({
     status: 'FINISHED',
@@ -39,11 +40,13 @@ test('continues a search in another process after its own was killed', { timeout
   })
 })
 
+// Starts processes that search for seconds.
 test('keeps the better plan of a killed search when the next one finds a worse one', { timeout: 300_000 }, async () => {
   expect(await afterKill('real', '6000')).toMatchObject({ status: 'FINISHED', bestSumDistanceInMeters: 5_000 })
 })
 
 test('leaves a killed search behind without the sweep (shows that the sweep is needed)', {
+  // Starts processes that search for seconds.
   timeout: 300_000,
 }, async () => {
   expect(await afterKill('without sweeping', '4000')).toMatchObject({ status: 'RUNNING' })

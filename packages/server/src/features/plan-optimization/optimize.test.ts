@@ -53,7 +53,8 @@ const planned = (teams: TeamReply[]) =>
     .filter((team) => team.status !== 'CANCELLED')
     .map((team) => ({ teamNumber: team.teamNumber, mealId: team.meal.id }))
 
-test('finds a better plan, previews and applies it', async () => {
+// Searches for plans: 3 s alone.
+test('finds a better plan, previews and applies it', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const { params, preview, status } = await found(app, given, { ignoreMealAssignments: true })
@@ -104,7 +105,8 @@ test('keeps courses unless asked, and the evening of a locked team', async () =>
   expect(preview.after.sumDistanceInMeters).toBeLessThanOrEqual(preview.before.sumDistanceInMeters)
 })
 
-test('changes no more teams than allowed', async () => {
+// Searches for plans: 3 s alone.
+test('changes no more teams than allowed', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const { preview } = await found(app, given, { maxChangedTeams: 6, ignoreMealAssignments: true })
@@ -113,7 +115,8 @@ test('changes no more teams than allowed', async () => {
   expect(none.preview.changedTeams).toEqual([])
 })
 
-test('returns the best plan so far when it is stopped', async () => {
+// Searches for plans: 3 s alone.
+test('returns the best plan so far when it is stopped', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 204)
   const { body } = await app.call(routes.start, { params: given.params, body: { ignoreMealAssignments: true } })

@@ -36,7 +36,8 @@ async function givenProposals(app: TestApp) {
 
 const stale = ['409 concurrent_modification', '409 concurrent_modification']
 
-test('makes proposals stale when a home moves', async () => {
+// Searches for plans: 3 s alone.
+test('makes proposals stale when a home moves', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const { host, answers } = await givenProposals(app)
   expect(await answers(routes.preview)).toEqual(['200', '200'])

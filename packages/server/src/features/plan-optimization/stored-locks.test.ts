@@ -33,7 +33,8 @@ async function changedBySearch(app: TestApp, given: GivenDinner) {
   return (await changedBy(app, given, body as OptimizationState)).map((team) => team.teamId)
 }
 
-test('keeps the evening of locked teams without being asked, and improves others', async () => {
+// Searches for plans: 3 s alone.
+test('keeps the evening of locked teams without being asked, and improves others', { timeout: 120_000 }, async () => {
   const { app, given, teams } = await givenEvening(36)
   const before = await changedBySearch(app, given)
   const [wished = ''] = before
@@ -55,7 +56,8 @@ test('ignores the lock of a cancelled team', async () => {
   expect((await app.call(routes.start, { params: given.params, body: {} })).status).toBe(200)
 })
 
-test('keeps the evening of locked teams when a team drops out that they never meet', async () => {
+// Searches for plans: 3 s alone.
+test('keeps the evening of locked teams when a team drops out that they never meet', { timeout: 120_000 }, async () => {
   const { app, given, teams } = await givenEvening(60)
   const [gone] = teams as [TeamReply]
   const dropOut = async () => {

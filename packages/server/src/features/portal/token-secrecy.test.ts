@@ -53,7 +53,10 @@ async function leaks(app: TestApp): Promise<string[]> {
   )
 }
 
-test('leaks no portal token in any reply of a whole event; only the mail to its owner contains it', async () => {
+// Organises a whole event: 3 s alone.
+test('leaks no portal token in any reply of a whole event; only the mail to its owner contains it', {
+  timeout: 120_000,
+}, async () => {
   const app = await createTestApp()
   expect(await leaks(app)).toEqual([])
   for (const { to, text } of await app.mails()) {

@@ -86,6 +86,7 @@ const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
 test('stores a registration once with its mail when the process dies at any query and the form is sent again', {
+  // Starts a process for each query: 10 s alone.
   timeout: 600_000,
 }, async () => {
   const outcomes = await killMatrix('real')
@@ -94,6 +95,7 @@ test('stores a registration once with its mail when the process dies at any quer
 })
 
 test('loses mails when they are stored after the registration (shows that one transaction is needed)', {
+  // Starts several processes: 5 s alone.
   timeout: 600_000,
 }, async () => {
   // Only the last queries matter, and each takes a process.

@@ -93,6 +93,7 @@ describe('an event', () => {
     expect(await isThere(app, given)).toBe(true)
   })
 
+  // Makes 3,000 people.
   test('is deleted within seconds with three thousand people', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)

@@ -114,7 +114,8 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
   return lies
 }
 
-test('previews what the swap does, for any two people of an event', async () => {
+// Random moves in an event of its own each: 5 s alone.
+test('previews what the swap does, for any two people of an event', { timeout: 120_000 }, async () => {
   const { app, given, people } = await givenMixedTeams()
   const seen = new Set<string>()
   for (const [index, participantId] of people.entries())
@@ -137,7 +138,8 @@ test('previews what the swap does, for any two people of an event', async () => 
   )
 })
 
-test('previews what the swap does, for any two teams and any team and person', async () => {
+// Random moves in an event of its own each: 5 s alone.
+test('previews what the swap does, for any two teams and any team and person', { timeout: 120_000 }, async () => {
   const { app, given, people, teams } = await givenMixedTeams()
   for (const [index, { id: teamId }] of teams.entries()) {
     for (const { id: otherTeamId } of teams.slice(index))

@@ -76,6 +76,7 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
 }
 
 describe('a change of the plan whose process is killed', () => {
+  // Several hundred cut connections: 30 s alone.
   test('is stored completely or not at all', { timeout: 600_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
@@ -88,6 +89,7 @@ describe('a change of the plan whose process is killed', () => {
     expect(outcomes.filter(({ mixed }) => mixed)).toEqual([])
   })
 
+  // Builds an event to change: 5 s alone.
   test('does not affect the next change', { timeout: 180_000 }, async () => {
     const { app, events } = await ground()
     const killable = await killableApp(app, onTestFinished)
@@ -103,6 +105,7 @@ describe('a change of the plan whose process is killed', () => {
   })
 
   test('keeps the old plan and blocks no other caller while teams are computed', {
+    // Builds an event to change: 5 s alone.
     timeout: 180_000,
   }, async () => {
     const { app, events } = await ground()
@@ -133,6 +136,7 @@ describe('a change of the plan whose process is killed', () => {
     }
   })
 
+  // Dozens of cut connections: 15 s alone.
   test('is stored in part without transactions (shows that they are needed)', { timeout: 300_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished, { pool: withoutTransactions })

@@ -4,7 +4,10 @@ import { testDatabase } from '../../../test/database.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction, lockDinner } from './in-transaction.ts'
 
-test('serialises changes of one event, gives up after the lock timeout and does not block other events', async () => {
+// Waits until the lock timeout of 3 s has passed.
+test('serialises changes of one event, gives up after the lock timeout and does not block other events', {
+  timeout: 120_000,
+}, async () => {
   const { db, close } = connectDatabase((await testDatabase()).url)
   onTestFinished(close)
   const [dinner, other] = [{ id: randomUUID() }, { id: randomUUID() }]

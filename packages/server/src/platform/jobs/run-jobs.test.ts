@@ -77,7 +77,10 @@ test('runs a job again although a killed process left one of its name locked', a
   await until(() => times('deliver-mails') > before)
 })
 
-test('stores no error text of a failed job, as it may name people, and tries it again', async () => {
+// Waits for the second attempt of a real job: 4 s alone.
+test('stores no error text of a failed job, as it may name people, and tries it again', {
+  timeout: 120_000,
+}, async () => {
   let attempts = 0
   const { database, start, until } = await givenJobs({
     'deliver-mails': async () => {

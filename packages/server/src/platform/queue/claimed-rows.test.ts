@@ -82,7 +82,7 @@ test('the claims of a killed process are free at once, long before their lease e
     while ((await states())[0] === 'CLAIMED') await rows.sweep()
     expect(await rows.claim(1)).toEqual(['1'])
   })
-}, 20_000)
+})
 
 test('the claims of a worker that ended in order are free at once', async () => {
   const { db } = await givenErrands(2)
@@ -107,7 +107,7 @@ test('a process that hangs loses its claims when the lease ends, and cannot stor
   const [stored] = await Promise.all([once(holder, 'message'), holder.send('store')])
   expect(stored[0]).toBe(0)
   expect(await states()).toEqual(['CLAIMED'])
-}, 20_000)
+})
 
 test('a renewed lease starts again from now', async () => {
   const { db, endLeases } = await givenErrands(1)
@@ -152,4 +152,4 @@ test('a worker whose connection breaks counts as dead, and what it claimed is fr
     while (freed.length === 0) freed = await rows.sweep()
     expect(freed).toEqual(['1'])
   })
-}, 20_000)
+})
