@@ -35,6 +35,23 @@ test.each([
   expect(await violationsOf(from, to)).toEqual([])
 })
 
+test.each(['domain', 'contract', 'server', 'web'])(
+  'refuses product source of %s importing its test folder',
+  async (name) => {
+    const [product, fixture] = [`packages/${name}/src/teams/team.ts`, `packages/${name}/test/example-team.ts`]
+    const files = { [product]: "import '../../test/example-team.ts'", [fixture]: '' }
+    expect(await violationsIn(files)).toEqual(['no-test-code-in-product'])
+  },
+)
+
+test('allows a test importing the test folder', async () => {
+  const files = {
+    'packages/domain/src/teams/team.test.ts': "import '../../test/example-team.ts'",
+    'packages/domain/test/example-team.ts': '',
+  }
+  expect(await violationsIn(files)).toEqual([])
+})
+
 test('finds a cycle through three features, with the imports that make it', () => {
   const web = 'packages/web/src/features'
   const files = {
@@ -82,11 +99,12 @@ test('does not count a test that imports another feature as a cycle', () => {
 /** Names of the broken rules when one file of the web imports another. */
 async function violationsOf(from, to) {
   const web = (file) => `packages/web/src/${file}`
-  const baseDir = folderWith({
-    [web(from)]: `import '${'../'.repeat(from.split('/').length - 1)}${to}'`,
-    [web(to)]: '',
-  })
-  const { output } = await cruise(['packages'], { ruleSet: { forbidden }, validate: true, baseDir })
+  return violationsIn({ [web(from)]: `import '${'../'.repeat(from.split('/').length - 1)}${to}'`, [web(to)]: '' })
+}
+
+async function violationsIn(files) {
+  const options = { ruleSet: { forbidden }, validate: true, baseDir: folderWith(files) }
+  const { output } = await cruise(['packages'], options)
   return output.summary.violations.map(({ rule }) => rule.name)
 }
 

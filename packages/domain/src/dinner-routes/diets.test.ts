@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { dietSummary } from './diets.ts'
 
 test('diets are counted per person, in the order in which they are shown', () => {

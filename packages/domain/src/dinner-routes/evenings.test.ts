@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import type { Team } from '../teams/team.ts'
 import { planVisits } from './dinner-plan.ts'
 import { dinnerRoute } from './dinner-route.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { person, words } from '../../test/example-messages.ts'
 import { dietText } from './diet-text.ts'
-import { person, words } from './given.ts'
 
 test('allergens are listed between the diets and the notes, with their severity', () => {
   const people = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { type EveningChange, mailReach, type ReachInput, type SentMail } from './mail-reach.ts'
 
 /** Three teams of two: p1 and p2, p3 and p4, p5 and p6. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { person, team, meals as threeMeals, words } from '../../test/example-messages.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import { person, team, meals as threeMeals, words } from './given.ts'
 import { renderDinnerRouteMessage } from './render-dinner-route-message.ts'
 import { renderTeamMessage } from './render-team-message.ts'
 import { withoutCooking } from './without-cooking.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { person, team } from './given.ts'
+import { person, team } from '../../test/example-messages.ts'
 import { participantRecipients, type Recipients, type TeamRecipient, teamRecipients } from './recipients.ts'
 
 const idsOf = ({ recipients }: Recipients<{ participant: { id: string } }>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterParty, mainCourseAtAdas, meals, person, words } from './given.ts'
+import { afterParty, mainCourseAtAdas, meals, person, words } from '../../test/example-messages.ts'
 import { renderDinnerRouteMessage } from './render-dinner-route-message.ts'
 
 const templates = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterParty, person } from './given.ts'
+import { afterParty, person } from '../../test/example-messages.ts'
 import { renderParticipantMessage } from './render-participant-message.ts'
 
 const render = (message: string, given: Partial<Parameters<typeof renderParticipantMessage>[0]> = {}) =>

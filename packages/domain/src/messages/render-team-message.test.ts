@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { afterParty, mainCourseAtAdas, meals, person, words } from '../../test/example-messages.ts'
 import type { Participant } from '../participants/participant.ts'
-import { afterParty, mainCourseAtAdas, meals, person, words } from './given.ts'
 import { renderTeamMessage } from './render-team-message.ts'
 
 const defaults = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { exampleList } from '../../test/example-participant.ts'
 import { type ArrangementChoice, arrangementChoices } from './arrangement-choices.ts'
 import { splitWaitingList } from './assignment.ts'
-import { exampleList } from './example-participant.ts'
 
 const three = { mealCount: 3, teamSize: 2 }
 const two = { mealCount: 2, teamSize: 2 }

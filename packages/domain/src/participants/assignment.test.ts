@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleList, exampleParticipant } from '../../test/example-participant.ts'
 import { fixedPairs } from '../partner-wishes/pairs.ts'
 import { seededRandom, shuffled } from '../random.ts'
 import { mustWait } from '../registration/places.ts'
 import { assignableSizes, dinnerSizeFor, splitWaitingList } from './assignment.ts'
-import { exampleList, exampleParticipant } from './example-participant.ts'
 import type { Participant } from './participant.ts'
 
 const threeCourses = { mealCount: 3, teamSize: 2, teamsExist: false }

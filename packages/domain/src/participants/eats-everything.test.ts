@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { eatsEverything, hasDiet } from './eats-everything.ts'
-import { exampleParticipant } from './example-participant.ts'
 import type { Participant } from './participant.ts'
 
 test('a person without diet and notes eats everything', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from './example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { canHost, seatsNeededToHost } from './hosting.ts'
 
 test('a team of two needs six seats with three courses and four with two', () => {

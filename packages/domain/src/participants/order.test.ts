@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from './example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { activatedInOrder } from './order.ts'
 
 test('the list is ordered by number, then id, and leaves out unconfirmed registrations', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleList, exampleParticipant } from './example-participant.ts'
+import { exampleList, exampleParticipant } from '../../test/example-participant.ts'
 import { pairChangeIssues } from './pair-change-issues.ts'
 import type { Participant } from './participant.ts'
 

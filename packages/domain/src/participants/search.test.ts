@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleParticipant } from './example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { isSearching, searchParticipants } from './search.ts'
 
 const zoe = exampleParticipant(1, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleList } from '../../test/example-participant.ts'
 import { seededRandom } from '../random.ts'
-import { exampleList } from './example-participant.ts'
 import { pairRoleOf } from './fixed-pair.ts'
 import type { Participant } from './participant.ts'
 import { swapOrder } from './swap-order.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleList, exampleParticipant } from '../participants/example-participant.ts'
+import { exampleList, exampleParticipant } from '../../test/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
 import { fixedPairs, fixedTuples } from './pairs.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleList, exampleParticipant } from '../participants/example-participant.ts'
+import { exampleList, exampleParticipant } from '../../test/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
 import { partnerWishStandings } from './partner-wish-standings.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
 import { seededRandom } from '../random.ts'
-import { examplePlan, exampleProblem } from './example-problem.ts'
 import { joinTeams } from './join-teams.ts'
 import { planChanges } from './plan-changes.ts'
 import { planFaults } from './plan-faults.ts'

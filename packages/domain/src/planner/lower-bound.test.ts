@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exampleProblem } from '../../test/example-problem.ts'
 import { seededRandom } from '../random.ts'
-import { exampleProblem } from './example-problem.ts'
 import { type BoundOptions, lowerBound } from './lower-bound.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { solvePlan } from './solve-plan.ts'

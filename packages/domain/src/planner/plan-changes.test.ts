@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examplePlan, exampleProblem } from './example-problem.ts'
+import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Plan } from './plan-problem.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
 import { planViolations } from '../dinner-routes/plan-violations.ts'
-import { examplePlan, exampleProblem } from './example-problem.ts'
 import { planFaults } from './plan-faults.ts'
 import type { Plan, PlanProblem } from './plan-problem.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { exampleEvening } from '../../test/example-evening.ts'
 import { legCosts } from '../dinner-routes/leg-costs.ts'
 import { eveningOf, plannedTeams, teamPlace } from './evening-problem.ts'
-import { exampleEvening } from './example-evening.ts'
 import { planFigures } from './plan-figures.ts'
 import type { PlanFindingKind } from './plan-finding.ts'
 import { type PlanReportInput, planReport } from './plan-report.ts'

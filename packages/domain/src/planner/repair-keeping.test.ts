@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
 import { seededRandom } from '../random.ts'
-import { examplePlan, exampleProblem } from './example-problem.ts'
 import { planChanges } from './plan-changes.ts'
 import { planFaults } from './plan-faults.ts'
 import { repairKeeping } from './repair-keeping.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleProblem } from '../../test/example-problem.ts'
 import { seededRandom } from '../random.ts'
-import { exampleProblem } from './example-problem.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { solvePlan } from './solve-plan.ts'
 

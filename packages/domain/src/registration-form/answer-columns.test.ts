@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '../messages/given.ts'
+import { words } from '../../test/example-messages.ts'
 import { answerColumns } from './answer-columns.ts'
 import { plainRegistrationForm, type RegistrationForm } from './registration-form.ts'
 

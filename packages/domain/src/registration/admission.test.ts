@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import type { Dinner } from '../dinner/dinner.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
 import { takenEmails } from '../participants/participant-issues.ts'
 import { plainRegistrationForm } from '../registration-form/registration-form.ts'
 import { type AdmissionContext, admissionIssues, type RegistrationDraft } from './admission.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { exampleTeam } from '../../test/example-team.ts'
 import type { Team } from '../teams/team.ts'
 import { changeHosts, type HostChoice } from './change-hosts.ts'
-import { exampleTeam } from './example-team.ts'
 
 const pairOf = (root: string) => [{ teamPartnerWishOriginatorId: root }, { teamPartnerWishOriginatorId: root }]
 const teams: Team[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleRules, exampleTeam } from '../../test/example-team.ts'
 import type { Team } from '../teams/team.ts'
-import { exampleRules, exampleTeam } from './example-team.ts'
 import { swapMeals } from './swap-meals.ts'
 
 const idsOf = (team: Team | undefined) => team?.members.map((member) => [member.id, member.teamId])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleRules as rules, exampleTeam as teamOf } from '../../test/example-team.ts'
 import type { Team } from '../teams/team.ts'
-import { exampleRules as rules, exampleTeam as teamOf } from './example-team.ts'
 import type { MoveRules } from './move-rules.ts'
 import { swapMembers } from './swap-members.ts'
 

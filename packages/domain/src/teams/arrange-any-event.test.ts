@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomEvent } from '../../test/random-events.ts'
 import { splitWaitingList } from '../participants/assignment.ts'
 import { eveningOf } from '../planner/evening-problem.ts'
 import { planFaults } from '../planner/plan-faults.ts'
@@ -7,7 +8,6 @@ import type { PlanSolver } from '../planner/plan-solver.ts'
 import { solvePlan } from '../planner/solve-plan.ts'
 import { seededRandom } from '../random.ts'
 import { type Arrangement, arrangeTeams } from './arrange-teams.ts'
-import { randomEvent } from './random-events.ts'
 import type { Team } from './team.ts'
 
 type Arrange = typeof arrangeTeams

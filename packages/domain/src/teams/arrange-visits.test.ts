@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { roadMetres } from '../dinner-routes/road-metres.ts'
 import { issue } from '../issue.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
 import { seededRandom } from '../random.ts'
 import { type Arrangement, arrangeTeams } from './arrange-teams.ts'

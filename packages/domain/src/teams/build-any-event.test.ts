@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomEvent } from '../../test/random-events.ts'
 import { splitWaitingList } from '../participants/assignment.ts'
 import { canHost } from '../participants/hosting.ts'
 import type { Participant } from '../participants/participant.ts'
@@ -7,7 +8,6 @@ import { fixedTuples } from '../partner-wishes/pairs.ts'
 import { seededRandom } from '../random.ts'
 import type { ArrangeTeamsOptions } from './arrange-visits.ts'
 import { type BuiltTeams, buildTeams } from './build-teams.ts'
-import { randomEvent } from './random-events.ts'
 import type { Team } from './team.ts'
 
 type Build = typeof buildTeams

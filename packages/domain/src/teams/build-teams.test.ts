@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleList } from '../participants/example-participant.ts'
+import { exampleList } from '../../test/example-participant.ts'
 import { seededRandom } from '../random.ts'
 import { type BuildTeamsOptions, buildTeams } from './build-teams.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { chooseHost } from './choose-host.ts'
 
 const hostOfSeats = (...seats: (number | undefined)[]) =>

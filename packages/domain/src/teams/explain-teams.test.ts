@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
 import { type ExplanationOptions, explainTeam } from './explain-teams.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { genderAspects } from '../dinner/dinner.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
 import { canHost } from '../participants/hosting.ts'
 import { genders, type Participant } from '../participants/participant.ts'
 import { fixedTuples } from '../partner-wishes/pairs.ts'

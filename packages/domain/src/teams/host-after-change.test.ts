@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../participants/example-participant.ts'
+import { exampleParticipant } from '../../test/example-participant.ts'
 import { hostAfterChange } from './host-after-change.ts'
 
 const event = { teamSize: 2, meals: [1, 2, 3] }

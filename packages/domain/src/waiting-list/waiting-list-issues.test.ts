@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { exampleList, exampleParticipant } from '../../test/example-participant.ts'
 import { memberCancellationIssues } from '../cancellation/member-cancellation-issues.ts'
 import { replacementIssues } from '../cancellation/replacement-issues.ts'
-import { exampleList, exampleParticipant } from '../participants/example-participant.ts'
 import type { Team } from '../teams/team.ts'
 import { assignmentIssues } from './assignment-issues.ts'
 import { newTeamIssues } from './new-team-issues.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleList } from '../participants/example-participant.ts'
-import { exampleEvening } from '../planner/example-evening.ts'
+import { exampleEvening } from '../../test/example-evening.ts'
+import { exampleList } from '../../test/example-participant.ts'
 import { waitingListOf } from './waiting-list.ts'
 
 const sizes = { mealCount: 3, teamSize: 2 }

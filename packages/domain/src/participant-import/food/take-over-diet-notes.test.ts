@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleParticipant } from '../../participants/example-participant.ts'
+import { exampleParticipant } from '../../../test/example-participant.ts'
 import { plainRegistrationForm, type RegistrationForm } from '../../registration-form/registration-form.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { participantsToRows } from '../participants-to-rows.ts'

@@ -22,7 +22,7 @@ import { tidyLine, tidyText } from '@running-dinner/domain/participant-import/ce
 import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
 import { readRows } from '@running-dinner/domain/participant-import/read-rows.ts'
 import { toSheet } from '@running-dinner/domain/participant-import/sheet.ts'
-import { exampleParticipant } from '@running-dinner/domain/participants/example-participant.ts'
+import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'

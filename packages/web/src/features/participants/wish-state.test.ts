@@ -1,4 +1,4 @@
-import { exampleParticipant } from '@running-dinner/domain/participants/example-participant.ts'
+import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import { expect, test } from 'vitest'
 import { wishesOf } from './wish-state.ts'
 

@@ -1,8 +1,8 @@
-import { genderAspects } from '../dinner/dinner.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
-import { genders, type Participant } from '../participants/participant.ts'
-import { type Random, seededRandom } from '../random.ts'
-import type { ArrangeTeamsOptions } from './arrange-visits.ts'
+import { genderAspects } from '../src/dinner/dinner.ts'
+import { genders, type Participant } from '../src/participants/participant.ts'
+import { type Random, seededRandom } from '../src/random.ts'
+import type { ArrangeTeamsOptions } from '../src/teams/arrange-visits.ts'
+import { exampleParticipant } from './example-participant.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]
 

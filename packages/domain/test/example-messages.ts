@@ -1,12 +1,12 @@
-import type { AfterPartyLocation, Meal } from '../dinner/dinner.ts'
-import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
-import type { Participant } from '../participants/participant.ts'
-import { type Allergen, allergens } from '../registration-form/allergens.ts'
-import type { Team } from '../teams/team.ts'
-import type { MessageWords } from './message-words.ts'
+import type { AfterPartyLocation, Meal } from '../src/dinner/dinner.ts'
+import type { TeamVisit } from '../src/dinner-routes/dinner-route.ts'
+import type { MessageWords } from '../src/messages/message-words.ts'
+import type { Participant } from '../src/participants/participant.ts'
+import { type Allergen, allergens } from '../src/registration-form/allergens.ts'
+import type { Team } from '../src/teams/team.ts'
+import { exampleParticipant } from './example-participant.ts'
 
-/** Builders for the tests of this folder; fields not given have unremarkable values. */
+/** Builders for tests of messages; a test gives only the fields it is about. */
 export function person(id: string, given: Partial<Participant> = {}): Participant {
   return exampleParticipant(1, {
     id,

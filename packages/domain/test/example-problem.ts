@@ -1,6 +1,6 @@
-import { planVisits } from '../dinner-routes/dinner-plan.ts'
-import { seededRandom, shuffled } from '../random.ts'
-import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
+import { planVisits } from '../src/dinner-routes/dinner-plan.ts'
+import { noCourse, noHost, type Plan, type PlanProblem } from '../src/planner/plan-problem.ts'
+import { seededRandom, shuffled } from '../src/random.ts'
 
 /** Teams at random places of a town six kilometres wide, for tests; only what a test names differs. */
 export function exampleProblem(

@@ -1,8 +1,8 @@
-import { exampleParticipant } from '../participants/example-participant.ts'
-import type { Participant } from '../participants/participant.ts'
-import { exampleMeals } from '../planner/example-evening.ts'
-import type { Team } from '../teams/team.ts'
-import type { MoveRules } from './move-rules.ts'
+import type { Participant } from '../src/participants/participant.ts'
+import type { MoveRules } from '../src/team-moves/move-rules.ts'
+import type { Team } from '../src/teams/team.ts'
+import { exampleMeals } from './example-evening.ts'
+import { exampleParticipant } from './example-participant.ts'
 
 /** Three courses, teams of two, nothing forced; for tests. */
 export const exampleRules: MoveRules = {

@@ -1,8 +1,8 @@
-import { planVisits } from '../dinner-routes/dinner-plan.ts'
-import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import { exampleParticipant } from '../participants/example-participant.ts'
-import type { Participant } from '../participants/participant.ts'
-import type { Team } from '../teams/team.ts'
+import { planVisits } from '../src/dinner-routes/dinner-plan.ts'
+import type { TeamVisit } from '../src/dinner-routes/dinner-route.ts'
+import type { Participant } from '../src/participants/participant.ts'
+import type { Team } from '../src/teams/team.ts'
+import { exampleParticipant } from './example-participant.ts'
 
 export const exampleMeals = ['starter', 'main', 'dessert'].map((id, index) => ({
   id,
