@@ -6,7 +6,6 @@ import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { courseColour } from './course-colour.ts'
-import { dragColumnProps } from './drag/neighbour.ts'
 
 type Meal = TeamReply['meal']
 
@@ -20,8 +19,8 @@ interface BoardColumnsProps {
 export function BoardColumns({ shownMealId, columns }: BoardColumnsProps) {
   return (
     <Columns style={{ '--columns': columns.length } as CSSProperties}>
-      {columns.map((column, index) => (
-        <Column key={column.meal.id} {...column} index={index} isShown={column.meal.id === shownMealId} />
+      {columns.map((column) => (
+        <Column key={column.meal.id} {...column} isShown={column.meal.id === shownMealId} />
       ))}
     </Columns>
   )
@@ -31,11 +30,10 @@ interface ColumnProps {
   meal: Meal
   summary: string
   content: ReactNode
-  index: number
   isShown: boolean
 }
 
-function Column({ meal, summary, content, index, isShown }: ColumnProps) {
+function Column({ meal, summary, content, isShown }: ColumnProps) {
   const { t } = useTranslation('board')
   const { meals } = useAdminDinner()
   const titleId = useId()
@@ -43,7 +41,6 @@ function Column({ meal, summary, content, index, isShown }: ColumnProps) {
     <Section
       aria-labelledby={titleId}
       data-shown={isShown}
-      {...dragColumnProps(index)}
       style={{ '--course': courseColour(meal, meals) } as CSSProperties}
     >
       <Head>

@@ -1,161 +1,148 @@
 import {
+  type Announcements,
+  type CollisionDetection,
   DndContext,
-  DragOverlay,
-  type DragStartEvent,
+  getClientRect,
   KeyboardSensor,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts'
-import { besidePointer } from './beside-pointer.ts'
-import { type DragItem, dragElementAround, isSameItem, itemOf } from './drag-item.ts'
+import { nextTarget } from './arrow-keys.ts'
+import { type DragItem, isSameItem, itemOf, itemOver } from './drag-item.ts'
 import { DragPreview } from './drag-preview.tsx'
-import { createDragStore, type Dragging } from './drag-store.ts'
-import { DragSurface } from './drag-surface.tsx'
-import { markElement } from './mark-element.ts'
-import { neighbour } from './neighbour.ts'
-import type { Direction } from './next-target.ts'
-import { useDragWords } from './use-drag-words.ts'
+import { DragSurface, instructionsId } from './drag-surface.tsx'
+import { DropTargets, findDropTargets } from './drop-targets.tsx'
 
-const directions: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
-const keyboardCodes = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] }
 const mouse = { activationConstraint: { distance: 6 } }
-/** Held still that long it is no scrolling. */
+/** A finger that moves sooner scrolls. */
 const finger = { activationConstraint: { delay: 280, tolerance: 8 } }
+const keys = {
+  keyboardCodes: { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] },
+  coordinateGetter: nextTarget,
+  scrollBehavior: 'instant' as const,
+}
 /** The page follows near the upper and lower edge of the window, never sideways. */
 const scrolling = { threshold: { x: 0, y: 0.12 } }
-const nothing = () => undefined
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
+
+/** The target below the pointer; keys have no pointer and move the upper left corner of the picked-up card. */
+const targetBelow: CollisionDetection = (args) => {
+  const { left, top } = args.collisionRect
+  return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left + 1, y: top + 1 } })
+}
 
 interface DragAndDropProps {
   /** Nothing can be dragged. */
   isFixed: boolean
   describe: (item: DragItem) => string
-  /** Why the one cannot be dropped on the other, in words; undefined where it can. */
+  /** Why the source cannot be dropped on the target, as a sentence; undefined where it can. */
   refusal: (source: DragItem, target: DragItem) => string | undefined
   onDrop: (source: DragItem, target: DragItem) => void
   children: ReactNode
 }
 
-/** People and teams dragged onto each other by mouse, finger or keys, said aloud; around elements with `dragItemProps`. */
+/** Drags people and teams onto each other by mouse, finger or keys: all descendants with `dragItemProps`. */
 export function DragAndDrop({ isFixed, ...props }: DragAndDropProps) {
   return isFixed ? <div data-fixed>{props.children}</div> : <Draggables {...props} />
 }
 
+interface Drag {
+  source: DragItem
+  sourceElement: HTMLElement
+  targets: ReturnType<typeof findDropTargets>
+}
+
 function Draggables({ describe, refusal, onDrop, children }: Omit<DragAndDropProps, 'isFixed'>) {
   const { t } = useTranslation('board')
-  const [store] = useState(createDragStore)
-  const [said, setSaid] = useState('')
-  const words = useDragWords(describe)
   const root = useRef<HTMLDivElement>(null)
-  const pointer = useRef<{ x: number; y: number } | null>(null)
-  const elements = useRef<{ source?: HTMLElement | undefined; target?: HTMLElement | undefined }>({})
-
-  const handleStart = ({ activatorEvent }: DragStartEvent) => {
-    const element = dragElementAround(activatorEvent.target as Element)
-    const source = itemOf(element)
-    if (!element || !source) return
-    elements.current = { source: element }
-    markElement(element, 'source')
-    const dragging: Dragging = { source, target: undefined, refusal: undefined, by: byOf(activatorEvent) }
-    store.set(dragging)
-    setSaid(words.pickedUp(dragging))
-  }
-  const aim = (dragging: Dragging, element: HTMLElement | undefined) => {
-    if (element === elements.current.target) return
-    markElement(elements.current.target, undefined)
-    const target = itemOf(element ?? null)
-    const why = target && refusal(dragging.source, target)
-    markElement(element, why === undefined ? 'possible' : 'refused')
-    elements.current.target = element
-    const aimed = { ...dragging, target, refusal: why }
-    store.set(aimed)
-    setSaid(words.over(aimed))
-  }
-  const handleMove = () => {
-    const dragging = store.get()
-    if (!dragging || dragging.by === 'keys' || pointer.current === null) return
-    const under = document.elementFromPoint(pointer.current.x, pointer.current.y)
-    const element = dragElementAround(under, dragging.source.kind)
-    aim(dragging, element && !isSameItem(itemOf(element), dragging.source) ? element : undefined)
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    const direction = directions[event.code]
-    const dragging = store.get()
-    const from = elements.current.target ?? elements.current.source
-    if (!direction || !dragging || !from || !root.current) return undefined
-    event.preventDefault()
-    const element = neighbour(root.current, from, dragging.source, direction)
-    if (element) {
-      aim(dragging, element)
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-    return undefined
-  }
-  const end = (isDropped: boolean) => {
-    const dragging = store.get()
-    markElement(elements.current.source, undefined)
-    markElement(elements.current.target, undefined)
-    elements.current = {}
-    store.set(undefined)
-    if (!dragging) return
-    setSaid(isDropped ? words.dropped(dragging) : words.cancelled(dragging))
-    if (isDropped && dragging.target) onDrop(dragging.source, dragging.target)
-  }
+  const pressed = useRef<HTMLElement>(null)
+  const [drag, setDrag] = useState<Drag>()
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, finger),
-    useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter: handleKey }),
+    useSensor(KeyboardSensor, keys),
   )
+  const announcements = useAnnouncements(pressed, describe, refusal)
+  const handleStart = () => {
+    const source = itemOf(pressed.current)
+    if (!source || !root.current || !pressed.current) return
+    setDrag({ source, sourceElement: pressed.current, targets: findDropTargets(root.current, pressed.current, source) })
+  }
   return (
-    <>
-      <p id="drag-instructions" hidden>
-        {t('drag.instructions')}
-      </p>
-      <div aria-live="assertive" style={visuallyHidden}>
-        {said}
-      </div>
-      <DndContext
-        sensors={sensors}
-        autoScroll={scrolling}
-        // What lies under the pointer is asked of the browser; there is nothing to measure beforehand.
-        collisionDetection={({ pointerCoordinates }) => {
-          pointer.current = pointerCoordinates
-          return []
+    <DndContext
+      id={instructionsId}
+      sensors={sensors}
+      autoScroll={scrolling}
+      collisionDetection={targetBelow}
+      // The overlay is a label; what collides is the card it belongs to.
+      measuring={{ dragOverlay: { measure: (label) => getClientRect(pressed.current ?? label) } }}
+      accessibility={{
+        announcements,
+        // A drop opens a dialog, which takes the focus and gives it back.
+        restoreFocus: false,
+        screenReaderInstructions: { draggable: t('drag.instructions') },
+      }}
+      onDragStart={handleStart}
+      onDragEnd={({ over }) => {
+        const target = itemOver(over)
+        setDrag(undefined)
+        if (drag && target && !isSameItem(target, drag.source)) onDrop(drag.source, target)
+      }}
+      onDragCancel={() => setDrag(undefined)}
+    >
+      <DragSurface
+        root={root}
+        onPress={(element) => {
+          pressed.current = element
         }}
-        accessibility={{
-          announcements: silent,
-          restoreFocus: false,
-          screenReaderInstructions: { draggable: t('drag.instructions') },
-        }}
-        onDragStart={handleStart}
-        onDragMove={handleMove}
-        onDragEnd={() => end(true)}
-        onDragCancel={() => end(false)}
       >
-        <DragSurface root={root}>{children}</DragSurface>
-        <DragOverlay dropAnimation={null} transition={nothing} modifiers={[besidePointer]} style={overlay}>
-          <DragPreview store={store} describe={describe} byKeys={false} />
-        </DragOverlay>
-      </DndContext>
-      <DragPreview store={store} describe={describe} byKeys />
-    </>
+        {children}
+      </DragSurface>
+      {drag && (
+        <>
+          <DropTargets {...drag} isRefused={(target) => refusal(drag.source, target) !== undefined} />
+          <DragPreview source={drag.source} describe={describe} refusal={(target) => refusal(drag.source, target)} />
+        </>
+      )}
+    </DndContext>
   )
 }
 
-/** As large as what it shows, and never under the pointer itself. */
-const overlay = { pointerEvents: 'none', width: 'auto', height: 'auto' } as const
-
-function byOf(event: Event): Dragging['by'] {
-  if ('touches' in event) return 'finger'
-  return event instanceof KeyboardEvent ? 'keys' : 'mouse'
+/** What screen readers announce at each step; the pressed element is known before the library's first event. */
+function useAnnouncements(
+  pressed: RefObject<HTMLElement | null>,
+  describe: DragAndDropProps['describe'],
+  refusal: DragAndDropProps['refusal'],
+): Announcements {
+  const { t } = useTranslation('board')
+  /** The words for the source and, where one is chosen, for the target. */
+  const wordsOf = (over: Parameters<typeof itemOver>[0]) => {
+    const source = itemOf(pressed.current)
+    const target = itemOver(over)
+    if (!source) return undefined
+    const what = describe(source)
+    if (!target || isSameItem(target, source)) return { what, target: undefined, reason: undefined }
+    return { what, target: describe(target), reason: refusal(source, target) }
+  }
+  return {
+    onDragStart: () => t('drag.pickedUp', { what: wordsOf(null)?.what ?? '' }),
+    onDragOver: ({ over }) => {
+      const words = wordsOf(over)
+      if (!words) return undefined
+      const { what, target, reason } = words
+      if (target === undefined) return over ? t('drag.pickedUp', { what }) : t('drag.overNothing')
+      return reason === undefined ? t('drag.over', { what, target }) : t('drag.overBlocked', { what, target, reason })
+    },
+    onDragEnd: ({ over }) => {
+      const words = wordsOf(over)
+      if (!words) return undefined
+      const { what, target } = words
+      return target === undefined ? t('drag.droppedOnNothing', { what }) : t('drag.dropped', { what, target })
+    },
+    onDragCancel: () => t('drag.cancelled', { what: wordsOf(null)?.what ?? '' }),
+  }
 }

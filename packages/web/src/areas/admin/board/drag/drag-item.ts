@@ -1,3 +1,6 @@
+import type { Over } from '@dnd-kit/core'
+
+/** A person or a team: what is picked up and what it is dropped on. */
 export interface DragItem {
   kind: 'person' | 'team'
   id: string
@@ -5,27 +8,38 @@ export interface DragItem {
 
 const attribute = 'data-drag-item'
 
-/** Marks the element that stands for a person or a team: what can be picked up, and what others can be dropped on. */
+/** Marks an element as a person or a team that can be picked up and dropped on. */
 export function dragItemProps({ kind, id }: DragItem) {
   return { [attribute]: `${kind}:${id}` }
 }
 
-/** All elements of one kind that are shown; the same team may stand at several tables. */
+/** All elements of one kind, also those of a course that a phone does not show. By table, a team has one per table. */
 export function dragElements(root: Element, kind: DragItem['kind']): HTMLElement[] {
-  const all = root.querySelectorAll<HTMLElement>(`[${attribute}^="${kind}:"]`)
-  return [...all].filter((element) => element.offsetParent !== null)
+  return [...root.querySelectorAll<HTMLElement>(`[${attribute}^="${kind}:"]`)]
 }
 
-/** The nearest element around this one that stands for something, of one kind where that is asked for. */
-export function dragElementAround(element: Element | null, kind?: DragItem['kind']): HTMLElement | null {
-  return element?.closest<HTMLElement>(kind ? `[${attribute}^="${kind}:"]` : `[${attribute}]`) ?? null
+export function dragElementAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(`[${attribute}]`)
 }
 
 export function itemOf(element: Element | null): DragItem | undefined {
-  const [kind, id] = element?.getAttribute(attribute)?.split(':') ?? []
+  return parsed(element?.getAttribute(attribute))
+}
+
+/** The library knows drop targets by one string each; `index` tells the elements of one team or person apart. */
+export function dropTargetId(element: Element, index: number): string {
+  return `${element.getAttribute(attribute)}:${index}`
+}
+
+export function itemOver(over: Pick<Over, 'id'> | null): DragItem | undefined {
+  return parsed(over && String(over.id))
+}
+
+function parsed(text: string | null | undefined): DragItem | undefined {
+  const [kind, id] = text?.split(':') ?? []
   return (kind === 'person' || kind === 'team') && id ? { kind, id } : undefined
 }
 
-export function isSameItem(one: DragItem | undefined, other: DragItem | undefined): boolean {
-  return one !== undefined && one.kind === other?.kind && one.id === other.id
+export function isSameItem(item: DragItem | undefined, otherItem: DragItem | undefined): boolean {
+  return item !== undefined && item.kind === otherItem?.kind && item.id === otherItem.id
 }
