@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 /** What pages use and jsdom lacks. Layout is the business of the browser journeys: here everything has size 0. */
 export function fakeBrowser(): void {
   vi.stubGlobal('ResizeObserver', SilentObserver)
+  vi.stubGlobal('IntersectionObserver', SilentObserver)
   vi.stubGlobal('EventSource', FakeEventSource)
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
