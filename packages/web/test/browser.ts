@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export function fakeBrowser(): void {
   vi.stubGlobal('ResizeObserver', SilentObserver)
   vi.stubGlobal('IntersectionObserver', SilentObserver)
+  vi.stubGlobal('IntersectionObserver', SilentObserver)
   vi.stubGlobal('EventSource', FakeEventSource)
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined

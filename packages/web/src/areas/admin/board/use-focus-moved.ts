@@ -12,7 +12,9 @@ export function useFocusMoved(isWaiting: boolean): (move: TeamMove) => void {
     const item = moved.current
     if (isWaiting || !item) return
     moved.current = undefined
-    const element = dragElements(document.body, item.kind).find((candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null)
+    const element = dragElements(document.body, item.kind).find(
+      (candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null,
+    )
     element?.querySelector<HTMLElement>('button')?.focus()
   }, [isWaiting])
   return (move) => {
