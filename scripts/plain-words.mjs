@@ -95,7 +95,6 @@ export const pending = [
   'packages/web/src/areas/admin/optimization',
   'packages/web/src/areas/admin/route-map',
   'packages/web/src/areas/admin/routes',
-  'packages/web/src/areas/admin/teams',
   'packages/web/src/areas/events',
   'packages/web/src/areas/landing',
   'packages/web/src/areas/platform',

@@ -13,14 +13,14 @@ test.each([
   ['sent', { sendingStatus: 'SENDING_FINISHED', sendingFailed: false }, 40_000],
   ['failed', { sendingStatus: 'SENDING_FINISHED', sendingFailed: true }, 40_000],
   ['withdrawn', { sendingStatus: 'SENDING_FINISHED', withdrawn: true }, 5_000],
-] as const)('a job is %s', (expected, given, after) => {
+] as const)('the state of a job is %s', (expected, given, after) => {
   expect(jobStateOf({ ...job, ...given }, created + after)).toBe(expected)
 })
 
 test.each([
   ['counts down', 10_000, 20_000],
   ['ends', 31_000, 0],
-  ['is never longer than it was, whatever the clock of the reader says', -60_000, 30_000],
-])('the time to take a job back %s', (_, after, expected) => {
+  ['is capped at the full hold when the clock of the reader is behind', -60_000, 30_000],
+])('the remaining hold of a job %s', (_, after, expected) => {
   expect(remainingHold(held, created + after)).toBe(expected)
 })

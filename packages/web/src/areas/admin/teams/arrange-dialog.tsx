@@ -9,24 +9,24 @@ import Typography from '@mui/material/Typography'
 import type { ArrangementChoice } from '@running-dinner/domain/participants/arrangement-choices.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choiceText } from './choice-text.ts'
+import { choiceText } from './arrangement.ts'
 
 interface ArrangeDialogProps {
   open: boolean
   title: string
   choices: readonly ArrangementChoice[]
   onClose: () => void
-  onChoose: (leaveNobodyOut: boolean) => void
+  onChoose: (seatAll: boolean) => void
   children: ReactNode
 }
 
-/** Everybody at uneven tables, or a few waiting: neither is done without being chosen (decisions B2). */
+/** Lets the organiser choose between uneven tables for all and even tables with a waiting list; there is no default. */
 export function ArrangeDialog({ open, title, choices, onClose, onChoose, children }: ArrangeDialogProps) {
   const { t } = useTranslation(['teams', 'common'])
   const titleId = useId()
-  const choose = (leaveNobodyOut: boolean) => {
+  const choose = (seatAll: boolean) => {
     onClose()
-    onChoose(leaveNobodyOut)
+    onChoose(seatAll)
   }
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>

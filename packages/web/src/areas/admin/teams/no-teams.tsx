@@ -1,10 +1,12 @@
-import { mdiShuffleVariant } from '@mdi/js'
+import { mdiCheckCircleOutline, mdiCloseCircleOutline, mdiShuffleVariant } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { ArrangementChoice } from '@running-dinner/domain/participants/arrangement-choices.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,23 +21,27 @@ import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/dates.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
-import { type ArrangementOutlook, arrangementOutlook } from './arrangement-outlook.ts'
-import { PossibleEvenings } from './possible-evenings.tsx'
+import {
+  type ArrangementOutlook,
+  arrangementOutlook,
+  choiceText,
+  isChoice,
+  useArrangementChoices,
+} from './arrangement.ts'
 
 interface NoTeamsProps {
   participants: ReplyOf<typeof participantRoutes.list>
   onArrange: (change: TeamChange) => void
 }
 
-/** What would become of the people there are, and the button that does it. */
+/** Shows what building teams now would result in, with the button that builds them. */
 export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   const { t } = useTranslation('teams')
   const dinner = useAdminDinner()
   const outlook = arrangementOutlook(participants, dinner, todayOf(dinner))
   const choices = useArrangementChoices(outlook.participants)
   const [isAsking, setAsking] = useState(false)
-  const arrange = (leaveNobodyOut: boolean) => onArrange({ kind: 'arrange', leaveNobodyOut })
+  const arrange = (seatAll: boolean) => onArrange({ kind: 'arrange', leaveNobodyOut: seatAll })
   return (
     <Page title={t('none.title')} intro={t('none.intro')} actions={<ScheduleButton variant="outlined" />}>
       <PlanHistoryBar />
@@ -121,5 +127,30 @@ function Notices({ outlook, hasChoice }: { outlook: ArrangementOutlook; hasChoic
         </Alert>
       )}
     </Box>
+  )
+}
+
+/** Lists the alternatives when not all people can take part: which are possible, and what each costs. */
+function PossibleEvenings({ choices }: { choices: readonly ArrangementChoice[] }) {
+  const { t } = useTranslation('teams')
+  const titleId = useId()
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
+        {t('choices.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+        {choices.map((choice) => (
+          <Box component="li" key={choice.kind} sx={{ display: 'flex', gap: 1.25 }}>
+            <Icon
+              path={choice.choosable ? mdiCheckCircleOutline : mdiCloseCircleOutline}
+              titleAccess={t(choice.choosable ? 'choices.possible' : 'choices.impossible')}
+              sx={{ color: choice.choosable ? 'success.main' : 'text.secondary', flexShrink: 0 }}
+            />
+            <span>{choiceText(t, choice).join(' ')}</span>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   )
 }

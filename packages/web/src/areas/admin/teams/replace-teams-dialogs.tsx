@@ -9,17 +9,17 @@ import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { isChoice } from './arrangement-choice.ts'
+import { isChoice } from './arrangement.ts'
 
 type ReplaceQuestion = 'regenerate' | 'drop'
 
-/** The first name is the specified one: other pages link to it (rules 3.5). */
+/** Query parameters that open the dialogs; existing links use the first. */
 const parameters = { drop: 'showDropTeamsDialog', regenerate: 'showRegenerateTeamsDialog' } as const
 
-/** Which of the two questions is open stands in the address, so that back closes it and a link opens it. */
+/** Keeps the open dialog in the query of the address: the back button closes it, a link opens it. */
 export function useReplaceQuestion() {
   const [query, setQuery] = useSearchParams()
-  const asked = (['drop', 'regenerate'] as const).find((question) => query.get(parameters[question]) === 'true')
+  const openQuestion = (['drop', 'regenerate'] as const).find((question) => query.get(parameters[question]) === 'true')
   const ask = (question: ReplaceQuestion | undefined) => {
     setQuery(
       (before) => {
@@ -31,7 +31,7 @@ export function useReplaceQuestion() {
       { replace: question === undefined },
     )
   }
-  return { asked, ask }
+  return { openQuestion, ask }
 }
 
 interface ReplaceTeamsDialogsProps {
@@ -42,7 +42,7 @@ interface ReplaceTeamsDialogsProps {
 
 export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTeamsDialogsProps) {
   const { t } = useTranslation('teams')
-  const { asked, ask } = useReplaceQuestion()
+  const { openQuestion, ask } = useReplaceQuestion()
   const losses = (question: ReplaceQuestion) => <Losses question={question} teamCount={teamCount} />
   const answer = (change: TeamChange | undefined) => {
     ask(undefined)
@@ -58,23 +58,23 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
     <>
       {isChoice(choices) ? (
         <ArrangeDialog
-          open={asked === 'regenerate'}
+          open={openQuestion === 'regenerate'}
           title={t('regenerate.title')}
           choices={choices}
           onClose={() => answer(undefined)}
-          onChoose={(leaveNobodyOut) => answer({ kind: 'rearrange', leaveNobodyOut })}
+          onChoose={(seatAll) => answer({ kind: 'rearrange', leaveNobodyOut: seatAll })}
         >
           {losses('regenerate')}
         </ArrangeDialog>
       ) : (
         <ConfirmDialog
-          open={asked === 'regenerate'}
+          open={openQuestion === 'regenerate'}
           question={questionOf('regenerate')}
           onAnswer={(isSure) => answer(isSure ? { kind: 'rearrange', leaveNobodyOut: false } : undefined)}
         />
       )}
       <ConfirmDialog
-        open={asked === 'drop'}
+        open={openQuestion === 'drop'}
         question={questionOf('drop')}
         onAnswer={(isSure) => answer(isSure ? { kind: 'drop' } : undefined)}
       />
@@ -82,7 +82,7 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
   )
 }
 
-/** What goes, what stays, and which mails will be wrong afterwards. */
+/** What is deleted, what is kept, and which sent mails will be out of date afterwards. */
 function Losses({ question, teamCount }: { question: ReplaceQuestion; teamCount: number }) {
   const { t } = useTranslation('teams')
   const checkList = useDashboard(useAdminId()).data?.checkList

@@ -7,17 +7,16 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
+import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
+import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { SeatsNotice } from './seats-notice.tsx'
-import { TeamCards } from './team-cards.tsx'
-import { TeamFilters } from './team-filters.tsx'
-import { TeamTable } from './team-table.tsx'
-import { useTeamFilter } from './use-team-filter.ts'
+import { TeamFilters, useTeamFilter } from './team-filters.tsx'
+import { TeamCards, TeamTable } from './team-table.tsx'
 
-const shownAtOnce = 24
+const ROWS_AT_FIRST = 24
 
-/** All teams or those that are looked for: a table where there is room, cards on a phone. */
+/** The teams that match the filter: a table on wide screens, cards on phones. */
 export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('teams')
   const adminId = useAdminId()
@@ -28,8 +27,8 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
     ...filter,
     withoutSeats: filter.onlyWithoutSeats ? sessionData.numSeatsNeededForHost : undefined,
   })
-  // A large event shows its first teams at once and the rest when there is time; typing never waits for either.
-  const listed = useDeferredValue(shown, shown.slice(0, shownAtOnce))
+  // Deferred, so that opening a large event and typing in the search do not wait for hundreds of rows.
+  const listed = useDeferredValue(shown, shown.slice(0, ROWS_AT_FIRST))
   const isFiltered = filter.text !== '' || filter.mealId !== undefined || filter.onlyWithoutSeats
   return (
     <>
@@ -67,5 +66,31 @@ function NothingFound({ onReset }: { onReset: () => void }) {
     >
       {t('list.emptyText')}
     </EmptyState>
+  )
+}
+
+interface SeatsNoticeProps {
+  teams: readonly TeamReply[]
+  isOn: boolean
+  onToggle: (on: boolean) => void
+}
+
+/** Warns of teams without a member who has enough seats to host, and filters the list for them. */
+function SeatsNotice({ teams, isOn, onToggle }: SeatsNoticeProps) {
+  const { t } = useTranslation('teams')
+  const seats = useAdminDinner().sessionData.numSeatsNeededForHost
+  const count = teams.filter((team) => hostingWarning(team, seats) === 'nobody').length
+  if (count === 0) return null
+  return (
+    <ActionNotice
+      severity="warning"
+      action={
+        <Button color="inherit" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+          {t(isOn ? 'list.showAll' : 'list.showNoSeats')}
+        </Button>
+      }
+    >
+      {t('list.noSeats', { count, seats })}
+    </ActionNotice>
   )
 }

@@ -1,8 +1,12 @@
-import { mdiMapOutline } from '@mdi/js'
+import { mdiAccountCancelOutline, mdiAccountMinusOutline, mdiMapOutline, mdiSilverwareVariant } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import type { TFunction } from 'i18next'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { TeamCourse } from '../../../features/teams/team-course.tsx'
@@ -10,6 +14,7 @@ import { useMeetingPlan, useTeams } from '../../../features/teams/teams.api.ts'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ActionMenuButton, type MenuAction } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -17,11 +22,9 @@ import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamMembers } from './team-members.tsx'
-import { TeamMenu } from './team-menu.tsx'
-import { TeamReasons } from './team-reasons.tsx'
 import { TeamSchedule } from './team-schedule.tsx'
 
-/** One team: who they are, and whom they meet when. */
+/** One team: its members, why it was built, and its evening. */
 export function TeamPage() {
   const { t } = useTranslation('teams')
   const adminId = useAdminId()
@@ -68,10 +71,10 @@ export function TeamPage() {
   )
 }
 
-/** The list of teams tells why a team is as it is. */
+/** The reasons for a team; taken from the list of teams where its meeting plan leaves them out. */
 function useExplanation(adminId: string, team: TeamReply | undefined) {
   const { data } = useTeams(adminId)
-  return team?.explanation ?? data?.teams.find((one) => one.id === team?.id)?.explanation
+  return team?.explanation ?? data?.teams.find(({ id }) => id === team?.id)?.explanation
 }
 
 function Actions({ team }: { team: TeamReply }) {
@@ -108,4 +111,67 @@ function TeamSummary({ team }: { team: TeamReply }) {
       <WishHeart team={team} />
     </Box>
   )
+}
+
+const RepairDialog = lazy(() =>
+  import('../optimization/repair-dialog.tsx').then((file) => ({ default: file.RepairDialog })),
+)
+
+/** Actions on one team that change the plan: cancelling it or a member, and cooking another course. */
+function TeamMenu({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const [isRepairing, setRepairing] = useState(false)
+  const cancel = paths.admin.cancelTeam(useAdminId(), team.id)
+  // Cancelling the only member is cancelling the team, which has its own entry.
+  const members = team.teamMembers.length > 1 ? team.teamMembers : []
+  const actions: MenuAction[] = [
+    { icon: mdiAccountCancelOutline, label: t('detail.cancel'), to: cancel },
+    ...members.map((member) => ({
+      icon: mdiAccountMinusOutline,
+      label: t('detail.cancelMember', { name: fullName(member) }),
+      to: `${cancel}?teamMemberIdToCancel=${member.id}`,
+    })),
+    // A team that only joins as guests cooks no course.
+    ...(team.onlyGuest
+      ? []
+      : [{ icon: mdiSilverwareVariant, label: t('detail.otherCourse'), onChoose: () => setRepairing(true) }]),
+  ]
+  return (
+    <>
+      <ActionMenuButton label={t('actions.label')} actions={actions} />
+      {isRepairing && (
+        <Suspense>
+          <RepairDialog team={team} onClose={() => setRepairing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Explanation = NonNullable<TeamReply['explanation']>
+
+/** The reasons for its members, its host and its course. */
+function TeamReasons({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation('teams')
+  const titleId = useId()
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
+        {t('explanation.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        {reasonTexts(t, explanation).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function reasonTexts(t: TFunction<'teams'>, { together, host, course }: Explanation): string[] {
+  return [
+    ...together.map(({ reason, data }) => t(`explanation.together.${reason}`, data)),
+    t(`explanation.host.${host.reason}`, host.data),
+    t(`explanation.course.${course.reason}`, course.data),
+  ]
 }

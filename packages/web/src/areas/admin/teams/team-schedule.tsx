@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
+import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,9 +13,8 @@ import { courseOf, MealMark } from '../../../features/teams/meal-mark.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { type MeetingPlan, type ScheduledMeal, scheduleOf } from './schedule-of-team.ts'
 
-/** Whom the team has as guests and whom it visits, course by course. */
+/** The evening of a team, course by course: its guests at home, its hosts elsewhere. */
 export function TeamSchedule({ plan }: { plan: MeetingPlan }) {
   const { t } = useTranslation('teams')
   const titleId = useId()
@@ -56,7 +57,7 @@ function AtHome({ entry }: { entry: ScheduledMeal }) {
       <Typography>
         {t(entry.host.status === 'CANCELLED' ? 'detail.cancelledAtHomeText' : 'detail.atHomeText')}
       </Typography>
-      {entry.others.map((guest) => (
+      {entry.metTeams.map((guest) => (
         <TeamLine key={guest.id} team={guest} />
       ))}
       {entry.diets && (
@@ -89,13 +90,13 @@ function AsGuest({ entry }: { entry: ScheduledMeal }) {
           </Typography>
         )}
       </Box>
-      {entry.others.length > 0 && (
+      {entry.metTeams.length > 0 && (
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('detail.withTeams')}
           </Typography>
-          {entry.others.map((other) => (
-            <TeamLine key={other.id} team={other} />
+          {entry.metTeams.map((team) => (
+            <TeamLine key={team.id} team={team} />
           ))}
         </Box>
       )}
@@ -103,7 +104,7 @@ function AsGuest({ entry }: { entry: ScheduledMeal }) {
   )
 }
 
-/** `Team 7` as a link, and its people by name. */
+/** `Team 7` as a link, with the names of its members. */
 function TeamLine({ team }: { team: TeamReply }) {
   const { t } = useTranslation('teams')
   return (
@@ -114,4 +115,35 @@ function TeamLine({ team }: { team: TeamReply }) {
       {team.teamMembers.map(fullName).join(', ')}
     </Box>
   )
+}
+
+type MeetingPlan = ReplyOf<typeof teamRoutes.meetingPlan>
+
+interface ScheduledMeal {
+  meal: TeamReply['meal']
+  host: TeamReply
+  isAtHome: boolean
+  /** Teams at the table besides the team itself and the host. */
+  metTeams: TeamReply[]
+  /** Diets of the guest teams; undefined when the team is a guest itself. */
+  diets: ReturnType<typeof dietSummary> | undefined
+}
+
+/** The courses of a team in order of time: its own, unless it only joins as guest, and those at its hosts. */
+export function scheduleOf({ team, guestTeams, hostTeams }: MeetingPlan): ScheduledMeal[] {
+  const atHome: ScheduledMeal = {
+    meal: team.meal,
+    host: team,
+    isAtHome: true,
+    metTeams: guestTeams,
+    diets: dietSummary(guestTeams.flatMap((guest) => guest.teamMembers)),
+  }
+  const asGuest = hostTeams.map((host) => ({
+    meal: host.meal,
+    host,
+    isAtHome: false,
+    metTeams: host.metTeams,
+    diets: undefined,
+  }))
+  return [...(team.onlyGuest ? [] : [atHome]), ...asGuest].sort((a, b) => a.meal.time.localeCompare(b.meal.time))
 }

@@ -1,28 +1,32 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
 import MuiLink from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { HostNote } from '../../../features/teams/host-note.tsx'
+import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
 import { TeamCourse } from '../../../features/teams/team-course.tsx'
 import { WishHeart } from '../../../features/teams/wish-heart.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { TeamHost } from './team-host.tsx'
 
 interface TeamTableProps {
   teams: readonly TeamReply[]
   adminId: string
 }
 
-/** Neither the table nor its rows look at the address, so that a filter draws only what it changes. */
+/** Memoised, and without router hooks in table and rows: changing a filter renders only the rows it changes. */
 export const TeamTable = memo(function TeamTable({ teams, adminId }: TeamTableProps) {
   const { t } = useTranslation('teams')
   return (
@@ -51,7 +55,7 @@ const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: strin
   const { meals } = useAdminDinner()
   const link = useRef<HTMLAnchorElement>(null)
   return (
-    // The link in the first cell is for keyboards; the row only makes it bigger for a mouse.
+    // The link in the first cell serves keyboards and screen readers; the row only enlarges its click area.
     <TableRow
       hover
       onClick={() => link.current?.click()}
@@ -91,6 +95,86 @@ function Members({ team }: { team: TeamReply }) {
       {team.teamMembers.map((member) => (
         <MemberLine key={member.id} member={member} />
       ))}
+    </Box>
+  )
+}
+
+interface TeamCardsProps {
+  teams: readonly TeamReply[]
+  adminId: string
+}
+
+/** Memoised and without router hooks, like the table. */
+export const TeamCards = memo(function TeamCards({ teams, adminId }: TeamCardsProps) {
+  const { t } = useTranslation('teams')
+  return (
+    <Box
+      component="ul"
+      aria-label={t('list.label')}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+      }}
+    >
+      {teams.map((team) => (
+        <TeamCard key={team.id} team={team} to={paths.admin.team(adminId, team.id)} />
+      ))}
+    </Box>
+  )
+})
+
+const TeamCard = memo(function TeamCard({ team, to }: { team: TeamReply; to: string }) {
+  const { t } = useTranslation('teams')
+  const { meals } = useAdminDinner()
+  return (
+    <Card component="li" sx={{ p: 2, position: 'relative', '&:hover': { borderColor: 'text.secondary' } }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
+        <MuiLink
+          component={Link}
+          to={to}
+          // The link's pseudo-element covers the card, so that the whole card can be pressed.
+          sx={{ fontWeight: 650, fontSize: '1.0625rem', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {t('team', { number: team.teamNumber })}
+        </MuiLink>
+        <WishHeart team={team} />
+        <Box sx={{ ml: 'auto' }}>
+          <TeamCourse team={team} meals={meals} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {team.teamMembers.map((member) => (
+          <MemberLine key={member.id} member={member} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('list.host')}
+        </Typography>
+        <TeamHost team={team} />
+      </Box>
+    </Card>
+  )
+})
+
+/** Name and address of the host, with a warning when there are too few seats. */
+function TeamHost({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const warning = hostingWarning(team, useAdminDinner().sessionData.numSeatsNeededForHost)
+  const host = team.hostTeamMember
+  if (host === null) return <Chip size="small" color="error" variant="outlined" label={t('status.cancelled')} />
+  if (team.onlyGuest) return <Box sx={{ color: 'text.secondary' }}>{t('status.cooksNothing')}</Box>
+  return (
+    <Box>
+      <Box>{fullName(host)}</Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {host.street} {host.streetNr}, {host.zip} {host.cityName}
+      </Typography>
+      {warning && <HostNote warning={warning} />}
     </Box>
   )
 }

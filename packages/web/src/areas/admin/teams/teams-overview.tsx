@@ -1,12 +1,21 @@
-import { mdiAutoFix, mdiMapOutline } from '@mdi/js'
+import {
+  mdiAutoFix,
+  mdiClockEditOutline,
+  mdiLifebuoy,
+  mdiMapOutline,
+  mdiShuffleVariant,
+  mdiTrashCanOutline,
+} from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ActionMenuButton } from '../../../ui/action-menu.tsx'
 import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -14,11 +23,11 @@ import { AskOptimize } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { LazyScheduleDialog } from '../schedule/schedule-button.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { isChoice, useArrangementChoices } from './arrangement-choice.ts'
+import { isChoice, useArrangementChoices } from './arrangement.ts'
 import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
 import { TeamList } from './team-list.tsx'
-import { TeamsMenu } from './teams-menu.tsx'
 import { TeamsViews } from './teams-views.tsx'
 
 interface TeamsOverviewProps {
@@ -96,5 +105,27 @@ function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) 
     >
       {t('list.waiting', { count })}
     </ActionNotice>
+  )
+}
+
+/** Rare and destructive actions on all teams, kept apart from the page's main buttons. */
+function TeamsMenu() {
+  const { t } = useTranslation(['teams', 'admin'])
+  const [isScheduling, setScheduling] = useState(false)
+  const { ask } = useReplaceQuestion()
+  const adminId = useAdminId()
+  return (
+    <>
+      <ActionMenuButton
+        label={t('actions.label')}
+        actions={[
+          { icon: mdiLifebuoy, label: t('actions.whatIf'), to: paths.admin.whatIf(adminId) },
+          { icon: mdiClockEditOutline, label: t('admin:meals.editLabel'), onChoose: () => setScheduling(true) },
+          { icon: mdiShuffleVariant, label: t('actions.regenerate'), onChoose: () => ask('regenerate') },
+          { icon: mdiTrashCanOutline, label: t('actions.drop'), onChoose: () => ask('drop'), destructive: true },
+        ]}
+      />
+      <LazyScheduleDialog open={isScheduling} onClose={() => setScheduling(false)} />
+    </>
   )
 }

@@ -1,4 +1,8 @@
 import { mdiSilverwareForkKnife } from '@mdi/js'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../features/participants/participants.api.ts'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
@@ -11,11 +15,10 @@ import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { MissedDialog, useMissedChanges } from '../plan-history/missed-dialog.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { ArrangingProgress } from './arranging-progress.tsx'
 import { NoTeams } from './no-teams.tsx'
 import { TeamsOverview } from './teams-overview.tsx'
 
-/** The teams, or the way to them. */
+/** The list of teams; before teams exist, the page that builds them. */
 export function TeamsPage() {
   const { t } = useTranslation('teams')
   const adminId = useAdminId()
@@ -64,7 +67,7 @@ function CancelledWithoutTeams() {
   )
 }
 
-/** Runs one change at a time and says how it went. */
+/** Builds, rebuilds or deletes all teams and reports the result. */
 function useTeamChange(adminId: string) {
   const { t } = useTranslation('teams')
   const notify = useNotify()
@@ -79,4 +82,18 @@ function useTeamChange(adminId: string) {
     })
   }
   return { run, isPending, missed, forgetMissed: forget }
+}
+
+/** Shown while the server computes teams and routes; has no cancel button, because this takes seconds. */
+function ArrangingProgress({ people }: { people: number }) {
+  const { t } = useTranslation('teams')
+  const textId = useId()
+  return (
+    <Box role="status" sx={{ mb: 3 }}>
+      <Typography id={textId} sx={{ mb: 1 }}>
+        {t('progress', { people })}
+      </Typography>
+      <LinearProgress aria-labelledby={textId} />
+    </Box>
+  )
 }

@@ -12,9 +12,9 @@ const views = [
   { view: 'board', path: paths.admin.teamsBoard, icon: mdiViewColumnOutline },
 ] as const
 
-const chosen = { bgcolor: 'action.selected', borderColor: 'text.primary', fontWeight: 700, zIndex: 1 }
+const currentStyle = { bgcolor: 'action.selected', borderColor: 'text.primary', fontWeight: 700, zIndex: 1 }
 
-/** The same teams to read, or to move around in. */
+/** Switches between the list of teams and the board, where teams can be moved. */
 export function TeamsViews({ current }: { current: (typeof views)[number]['view'] }) {
   const { t } = useTranslation('board')
   const adminId = useAdminId()
@@ -35,7 +35,7 @@ export function TeamsViews({ current }: { current: (typeof views)[number]['view'
             borderRadius: index === 0 ? '12px 0 0 12px' : '0 12px 12px 0',
             ml: index === 0 ? 0 : '-1px',
             bgcolor: 'background.paper',
-            ...(view === current && chosen),
+            ...(view === current && currentStyle),
           }}
         >
           {t(`views.${view}`)}

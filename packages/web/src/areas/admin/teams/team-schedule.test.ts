@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
-import { scheduleOf } from './schedule-of-team.ts'
+import { scheduleOf } from './team-schedule.tsx'
 
 const meal = (id: string, time: string) => ({ id, label: id, time: `2030-05-01T${time}` })
 const [starter, main, dessert] = [meal('starter', '19:00'), meal('main', '21:00'), meal('dessert', '23:00')]
@@ -17,7 +17,7 @@ const plan = {
   ],
 }
 
-test('the evening is told in order of time, the own course among the others', () => {
+test('lists all courses in order of time, with the own course among them', () => {
   expect(scheduleOf(plan).map(({ host, isAtHome }) => [host.teamNumber, isAtHome])).toEqual([
     [4, false],
     [1, true],
@@ -25,21 +25,21 @@ test('the evening is told in order of time, the own course among the others', ()
   ])
 })
 
-test('at home it says whom the team cooks for and how they eat', () => {
-  const atHome = scheduleOf(plan).find((one) => one.isAtHome)
-  expect(atHome?.others.map((team) => team.teamNumber)).toEqual([2, 3])
+test('lists the guest teams of the own course with their diets', () => {
+  const atHome = scheduleOf(plan).find(({ isAtHome }) => isAtHome)
+  expect(atHome?.metTeams.map((team) => team.teamNumber)).toEqual([2, 3])
   expect(atHome?.diets).toMatchObject({ vegan: 1, vegetarian: 0, notes: ['no nuts'] })
 })
 
-test('elsewhere it says who else is at the table', () => {
+test('lists the other guest teams of a course at another host', () => {
   expect(
     scheduleOf(plan)
       .at(-1)
-      ?.others.map((team) => team.teamNumber),
+      ?.metTeams.map((team) => team.teamNumber),
   ).toEqual([6])
 })
 
-test('a team that is only guest is never at home', () => {
+test('has no own course for a team that only joins as guest', () => {
   const schedule = scheduleOf({ ...plan, team: exampleTeam(1, { meal: starter, onlyGuest: true }), guestTeams: [] })
   expect(schedule.map(({ host, isAtHome }) => [host.teamNumber, isAtHome])).toEqual([
     [4, false],
