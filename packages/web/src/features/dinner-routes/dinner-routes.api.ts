@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
-/** The evening of every team that takes part. */
+/** The routes of all teams that are not cancelled. */
 export function useDinnerRoutes(adminId: string) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'routes'],
@@ -14,7 +14,7 @@ export function useDinnerRoutes(adminId: string) {
 
 type Home = Record<'id' | 'street' | 'streetNr' | 'zip' | 'cityName', string>
 
-/** A home's coordinate set by hand, refused where the address is another one by now; its marker and every route through it move. */
+/** Sets the location of a home by hand; refused when its address has changed meanwhile. Changes all routes through it. */
 export function useSetHomePosition(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({

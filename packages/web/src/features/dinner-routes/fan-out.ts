@@ -1,4 +1,4 @@
-/** What a pin covers on the screen, by its centre, in pixels. */
+/** Box of a pin on the screen in pixels; x and y are its centre. */
 export interface PinBox {
   x: number
   y: number
@@ -6,14 +6,14 @@ export interface PinBox {
   height: number
 }
 
-/** How far a pin is moved from its place, in pixels. */
+/** Pixels by which a pin is moved from its location. */
 export interface Shift {
   x: number
   y: number
 }
 
-/** The part of the ground that is in sight, and what lies over it. */
-export interface Sight {
+/** The visible part of the map, and the controls that cover it. */
+export interface VisibleArea {
   left: number
   right: number
   top: number
@@ -23,63 +23,63 @@ export interface Sight {
 
 const gap = 3
 const ringWidth = 6
-/** Up to this distance a pin stays in sight. */
-const farthestInSight = 240
-/** Above this pins do not push each other first: that compares every pin with every other many times. */
+/** Largest distance in pixels that a pin is moved to keep it in the visible area. */
+const farthestVisible = 240
+/** With more pins than this the pushing is skipped: it compares each pin with all others in up to 60 rounds. */
 const mostPushed = 250
 
 /**
- * Moves pins that cover each other apart, so that each can be pressed. Pins that touch no other stay. The others push each
- * other aside, which keeps their order, go to the nearest free room from there, and at last return or change places where
- * that brings them nearer to their own. The same pins in the same sight always get the same shifts.
+ * Moves overlapping pins apart, so that each can be pressed. Pins without overlap stay. The others push each other
+ * aside, which keeps their order, take the nearest free room from there, and finally move closer to their own location,
+ * alone or by swapping. Deterministic: the same pins in the same area get the same shifts.
  */
-export function fanOut(pins: readonly PinBox[], sight: Sight): Shift[] {
+export function fanOut(pins: readonly PinBox[], area: VisibleArea): Shift[] {
   const boxes = pins.map((pin) => ({ ...pin }))
-  const isCrowded = crowdedPins(pins, sight)
-  const taken = new BoxGrid([...pins, ...sight.obstacles])
-  for (const obstacle of sight.obstacles) taken.add(obstacle)
+  const isCrowded = crowdedPins(pins, area)
+  const taken = new BoxGrid([...pins, ...area.obstacles])
+  for (const obstacle of area.obstacles) taken.add(obstacle)
   for (const [index, box] of boxes.entries()) if (!isCrowded[index]) taken.add(box)
   const crowd = boxes.flatMap((box, index) => (isCrowded[index] ? [{ box, home: pins[index] ?? box }] : []))
-  const pushed = pins.length > mostPushed ? crowd.map(({ home }) => home) : pushedAside(boxes, isCrowded, sight)
-  settle(crowd, pushed, { taken, sight })
+  const pushed = pins.length > mostPushed ? crowd.map(({ home }) => home) : pushedApart(boxes, isCrowded, area)
+  placePins(crowd, pushed, { taken, area })
   for (let round = 0; round < 3; round++) {
-    comeNearer(crowd, { taken, sight })
-    changePlaces(crowd, taken)
+    moveCloser(crowd, { taken, area })
+    swapPlaces(crowd, taken)
   }
   return boxes.map((box, index) => ({ x: box.x - (pins[index]?.x ?? 0), y: box.y - (pins[index]?.y ?? 0) }))
 }
 
-function crowdedPins(pins: readonly PinBox[], { obstacles }: Sight): boolean[] {
+function crowdedPins(pins: readonly PinBox[], { obstacles }: VisibleArea): boolean[] {
   const all = new BoxGrid([...pins, ...obstacles])
   for (const box of [...pins, ...obstacles]) all.add(box)
   return pins.map((pin) => !all.isFree(pin))
 }
 
-const rounds = 60
+const pushRounds = 60
 
-/** Pins that touch push each other along the shorter way out, each by half; those that stay push others by the whole. */
-function pushedAside(pins: readonly PinBox[], isCrowded: readonly boolean[], sight: Sight): PinBox[] {
+/** Overlapping pins push each other along the axis with less overlap, each by half; pins that stay push others by all of it. */
+function pushedApart(pins: readonly PinBox[], isCrowded: readonly boolean[], area: VisibleArea): PinBox[] {
   const moved = spiralled(pins).map((pin, index) => (isCrowded[index] ? pin : { ...(pins[index] ?? pin) }))
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < pushRounds; round++) {
     let isQuiet = true
-    for (const [index, one] of moved.entries()) {
+    for (const [index, pin] of moved.entries()) {
       for (let next = index + 1; next < moved.length; next++) {
         const share = isCrowded[index] ? (isCrowded[next] ? 0.5 : 1) : 0
         const otherShare = isCrowded[next] ? 1 - share : 0
-        if (push(one, moved[next] as PinBox, [share, otherShare])) isQuiet = false
+        if (push(pin, moved[next] as PinBox, [share, otherShare])) isQuiet = false
       }
-      if (isCrowded[index] && isInSight(pins[index] ?? one, sight)) keepInSight(one, sight)
+      if (isCrowded[index] && isVisible(pins[index] ?? pin, area)) keepVisible(pin, area)
     }
     if (isQuiet) break
   }
   return moved.filter((_, index) => isCrowded[index])
 }
 
-/** Pixels within which pins count as being at one place. */
+/** Pins within a square of this many pixels count as being at the same place. */
 const samePlace = 8
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Pins of one place start in a spiral about as large as they need, so that each is pushed in a direction of its own. */
+/** Pins at the same place start in a spiral of about the size they need, so that each is pushed in its own direction. */
 function spiralled(pins: readonly PinBox[]): PinBox[] {
   const countAt = new Map<string, number>()
   return pins.map((pin) => {
@@ -92,37 +92,38 @@ function spiralled(pins: readonly PinBox[]): PinBox[] {
   })
 }
 
-function push(one: PinBox, other: PinBox, [share, otherShare]: [number, number]): boolean {
-  const x = (one.width + other.width) / 2 + gap - Math.abs(one.x - other.x)
-  const y = (one.height + other.height) / 2 + gap - Math.abs(one.y - other.y)
+function push(pin: PinBox, otherPin: PinBox, [share, otherShare]: [number, number]): boolean {
+  const x = (pin.width + otherPin.width) / 2 + gap - Math.abs(pin.x - otherPin.x)
+  const y = (pin.height + otherPin.height) / 2 + gap - Math.abs(pin.y - otherPin.y)
   if (x <= 0 || y <= 0 || share + otherShare === 0) return false
   const axis = x < y ? 'x' : 'y'
-  const way = Math.min(x, y) * (one[axis] < other[axis] ? 1 : -1)
-  one[axis] -= way * share
-  other[axis] += way * otherShare
+  const way = Math.min(x, y) * (pin[axis] < otherPin[axis] ? 1 : -1)
+  pin[axis] -= way * share
+  otherPin[axis] += way * otherShare
   return true
 }
 
 interface CrowdedPin {
-  /** Where it is now. */
+  /** Current position. */
   box: PinBox
+  /** Position of its location on the map. */
   home: PinBox
 }
 
 interface Ground {
   taken: BoxGrid
-  sight: Sight
+  area: VisibleArea
 }
 
-function settle(crowd: readonly CrowdedPin[], pushed: readonly PinBox[], ground: Ground): void {
-  // What is taken stays taken, so the next pin of a place need not search the rings before the last one's.
+function placePins(crowd: readonly CrowdedPin[], pushed: readonly PinBox[], ground: Ground): void {
+  // Taken room stays taken: the next pin at the same place starts its search at the ring of the previous pin.
   const searched = new Map<string, number>()
   for (const [index, { box, home }] of crowd.entries()) {
     const start = pushed[index] ?? home
     const place = `${start.x} ${start.y} ${start.width} ${start.height}`
     const { room, ring } = freeRoom(start, ground, {
       from: searched.get(place) ?? 0,
-      isInSight: isInSight(home, ground.sight),
+      staysVisible: isVisible(home, ground.area),
     })
     searched.set(place, ring)
     moveTo(box, room)
@@ -130,45 +131,47 @@ function settle(crowd: readonly CrowdedPin[], pushed: readonly PinBox[], ground:
   }
 }
 
-/** The farthest first: each to the nearest free room around its home, where that is nearer than it is now. */
-function comeNearer(crowd: readonly CrowdedPin[], ground: Ground): void {
-  for (const { box, home } of crowd.toSorted((one, other) => apart(other.box, other.home) - apart(one.box, one.home))) {
-    const distance = apart(box, home)
+/** Moves each pin, the farthest first, to the nearest free room around its home if that is closer. */
+function moveCloser(crowd: readonly CrowdedPin[], ground: Ground): void {
+  for (const { box, home } of crowd.toSorted(
+    (a, b) => distanceBetween(b.box, b.home) - distanceBetween(a.box, a.home),
+  )) {
+    const distance = distanceBetween(box, home)
     if (distance < ringWidth) continue
     ground.taken.remove(box)
-    const { room } = freeRoom(home, ground, { from: 0, isInSight: isInSight(home, ground.sight), within: distance })
-    if (apart(room, home) < distance) moveTo(box, room)
+    const { room } = freeRoom(home, ground, { from: 0, staysVisible: isVisible(home, ground.area), within: distance })
+    if (distanceBetween(room, home) < distance) moveTo(box, room)
     ground.taken.add(box)
   }
 }
 
-/** Two that are nearer to their homes each in the other's room change, which also parts crossing lines. */
-function changePlaces(crowd: readonly CrowdedPin[], taken: BoxGrid): void {
-  for (const [index, one] of crowd.entries()) {
-    for (const other of crowd.slice(index + 1)) {
-      const now = apart(one.box, one.home) + apart(other.box, other.home)
-      if (apart(other.box, one.home) + apart(one.box, other.home) >= now - 1) continue
-      const [here, there] = [{ ...one.box }, { ...other.box }]
+/** Swaps two pins when that brings them closer to their homes; this also removes crossing leader lines. */
+function swapPlaces(crowd: readonly CrowdedPin[], taken: BoxGrid): void {
+  for (const [index, pin] of crowd.entries()) {
+    for (const otherPin of crowd.slice(index + 1)) {
+      const now = distanceBetween(pin.box, pin.home) + distanceBetween(otherPin.box, otherPin.home)
+      if (distanceBetween(otherPin.box, pin.home) + distanceBetween(pin.box, otherPin.home) >= now - 1) continue
+      const [here, there] = [{ ...pin.box }, { ...otherPin.box }]
       const swap = (first: PinBox, second: PinBox) => {
-        taken.remove(one.box)
-        taken.remove(other.box)
-        moveTo(one.box, first)
-        moveTo(other.box, second)
+        taken.remove(pin.box)
+        taken.remove(otherPin.box)
+        moveTo(pin.box, first)
+        moveTo(otherPin.box, second)
       }
       swap(there, here)
-      const fits = taken.isFree(one.box) && taken.isFree(other.box) && !touch(one.box, other.box)
+      const fits = taken.isFree(pin.box) && taken.isFree(otherPin.box) && !touch(pin.box, otherPin.box)
       if (!fits) {
-        moveTo(one.box, here)
-        moveTo(other.box, there)
+        moveTo(pin.box, here)
+        moveTo(otherPin.box, there)
       }
-      taken.add(one.box)
-      taken.add(other.box)
+      taken.add(pin.box)
+      taken.add(otherPin.box)
     }
   }
 }
 
-function apart(one: PinBox, other: PinBox): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
+function distanceBetween(pin: PinBox, otherPin: PinBox): number {
+  return Math.hypot(pin.x - otherPin.x, pin.y - otherPin.y)
 }
 
 function moveTo(box: PinBox, { x, y }: PinBox): void {
@@ -177,59 +180,59 @@ function moveTo(box: PinBox, { x, y }: PinBox): void {
 }
 
 interface Search {
-  /** The first ring to look at. */
+  /** The first ring to search. */
   from: number
-  /** Whether it is to stay in sight. */
-  isInSight: boolean
-  /** Gives up beyond this distance. */
+  /** Whether the pin must stay in the visible area. */
+  staysVisible: boolean
+  /** Stops the search beyond this distance. */
   within?: number
 }
 
-/** Rings around a place, each searched from the side that leads away from the middle of what is in sight. */
-function freeRoom(pin: PinBox, { taken, sight }: Ground, search: Search): { room: PinBox; ring: number } {
+/** Searches rings around a position, each from the side that points away from the centre of the visible area. */
+function freeRoom(pin: PinBox, { taken, area }: Ground, search: Search): { room: PinBox; ring: number } {
   if (taken.isFree(pin)) return { room: pin, ring: 0 }
-  const { from, isInSight: staysInSight, within = Number.POSITIVE_INFINITY } = search
-  const away = Math.atan2(pin.y - (sight.top + sight.bottom) / 2, pin.x - (sight.left + sight.right) / 2)
-  for (let inSight = staysInSight; ; inSight = false) {
-    const last = Math.min(within, inSight ? farthestInSight : Number.POSITIVE_INFINITY) / ringWidth
+  const { from, staysVisible, within = Number.POSITIVE_INFINITY } = search
+  const away = Math.atan2(pin.y - (area.top + area.bottom) / 2, pin.x - (area.left + area.right) / 2)
+  for (let mustBeVisible = staysVisible; ; mustBeVisible = false) {
+    const last = Math.min(within, mustBeVisible ? farthestVisible : Number.POSITIVE_INFINITY) / ringWidth
     for (let ring = Math.max(1, from); ring <= last; ring++) {
       const steps = Math.min(6 * ring, 120)
       for (let step = 0; step < steps; step++) {
-        // To one side and the other by turns: 0, 1, -1, 2, -2 ...
+        // Alternates between both directions: 0, 1, -1, 2, -2 ...
         const turn = (step % 2 === 0 ? -step / 2 : (step + 1) / 2) / steps
         const angle = away + 2 * Math.PI * turn
         const x = pin.x + Math.cos(angle) * ring * ringWidth
         const room = { ...pin, x, y: pin.y + Math.sin(angle) * ring * ringWidth }
-        if ((!inSight || lies(room, sight)) && taken.isFree(room)) return { room, ring }
+        if ((!mustBeVisible || isInside(room, area)) && taken.isFree(room)) return { room, ring }
       }
     }
-    if (!inSight || Number.isFinite(within)) return { room: { ...pin, x: Number.POSITIVE_INFINITY }, ring: 0 }
+    if (!mustBeVisible || Number.isFinite(within)) return { room: { ...pin, x: Number.POSITIVE_INFINITY }, ring: 0 }
   }
 }
 
-function isInSight({ x, y }: PinBox, { left, right, top, bottom }: Sight): boolean {
+export function isVisible({ x, y }: PinBox, { left, right, top, bottom }: VisibleArea): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-function lies({ x, y, width, height }: PinBox, { left, right, top, bottom }: Sight): boolean {
+function isInside({ x, y, width, height }: PinBox, { left, right, top, bottom }: VisibleArea): boolean {
   return x - width / 2 >= left && x + width / 2 <= right && y - height / 2 >= top && y + height / 2 <= bottom
 }
 
-function keepInSight(pin: PinBox, { left, right, top, bottom }: Sight): void {
+function keepVisible(pin: PinBox, { left, right, top, bottom }: VisibleArea): void {
   pin.x = Math.min(Math.max(pin.x, left + pin.width / 2), right - pin.width / 2)
   pin.y = Math.min(Math.max(pin.y, top + pin.height / 2), bottom - pin.height / 2)
 }
 
-function touch(one: PinBox, other: PinBox): boolean {
+function touch(pin: PinBox, otherPin: PinBox): boolean {
   return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap
+    Math.abs(pin.x - otherPin.x) < (pin.width + otherPin.width) / 2 + gap &&
+    Math.abs(pin.y - otherPin.y) < (pin.height + otherPin.height) / 2 + gap
   )
 }
 
 const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
 
-/** Boxes by the square they stand in, so that only neighbours are compared. */
+/** Spatial index: boxes by grid square, so that only neighbours are compared. */
 class BoxGrid {
   readonly #squares = new Map<number, Set<PinBox>>()
   readonly #size: number
@@ -245,50 +248,23 @@ class BoxGrid {
     else this.#squares.set(key, new Set([box]))
   }
 
-  /** Before the box is moved: it is looked for where it stands. */
+  /** Must be called before the box is moved: its position is the key. */
   remove(box: PinBox): void {
     this.#squares.get(this.#key(box))?.delete(box)
   }
 
-  /** Whether it touches no box but itself. */
+  /** Whether the box touches no other box. */
   isFree(box: PinBox): boolean {
     for (const [columns, rows] of around) {
-      for (const other of this.#squares.get(this.#key(box, columns, rows)) ?? []) {
-        if (other !== box && touch(box, other)) return false
+      for (const neighbour of this.#squares.get(this.#key(box, columns, rows)) ?? []) {
+        if (neighbour !== box && touch(box, neighbour)) return false
       }
     }
     return true
   }
 
   #key({ x, y }: PinBox, columns = 0, rows = 0): number {
-    // Different squares share a number only millions of pixels apart, where no box of one touches one of the other.
+    // Two squares share a key only when they are millions of pixels apart, where their boxes cannot touch.
     return (Math.floor(x / this.#size) + columns) * 1_000_003 + Math.floor(y / this.#size) + rows
   }
-}
-
-/** How much of each pin there is room for. */
-export type PinDetail = 'full' | 'short' | 'grouped'
-
-/** Above these shares of the ground in sight covered by pins, they would end up far from their places. */
-const mostCovered = { full: 0.3, short: 0.5 }
-
-export function pinDetail(pins: readonly PinBox[], shortWidth: number, sight: Sight): PinDetail {
-  const inSight = pins.filter((pin) => isInSight(pin, sight))
-  const ground = Math.max(1, (sight.right - sight.left) * (sight.bottom - sight.top))
-  const covered = (width: number) =>
-    inSight.reduce((sum, pin) => sum + Math.min(width, pin.width) * pin.height, 0) / ground
-  if (inSight.length < 2 || covered(Number.POSITIVE_INFINITY) <= mostCovered.full) return 'full'
-  return covered(shortWidth) <= mostCovered.short ? 'short' : 'grouped'
-}
-
-/** Indexes of the points that share a square of `size` pixels, square by square, in the order of their first point. */
-export function groupNear(points: readonly { x: number; y: number }[], size: number): number[][] {
-  const squares = new Map<string, number[]>()
-  for (const [index, { x, y }] of points.entries()) {
-    const key = `${Math.floor(x / size)} ${Math.floor(y / size)}`
-    const square = squares.get(key)
-    if (square) square.push(index)
-    else squares.set(key, [index])
-  }
-  return [...squares.values()]
 }

@@ -5,7 +5,7 @@ import type { RouteMapProps } from './map-content.ts'
 
 const RouteMap = lazy(() => import('./route-map.tsx').then((file) => ({ default: file.RouteMap })))
 
-/** The map's code comes only where a map is. */
+/** Loads the code of the map, with Leaflet, only on pages that show one. */
 export function LazyRouteMap(props: RouteMapProps) {
   const { t } = useTranslation('routes')
   return (

@@ -1,55 +1,55 @@
 import type { Coordinate } from '@running-dinner/domain'
 import type { ReactNode } from 'react'
 
-/** The look of a marker and the room it takes, in pixels at the usual text size. */
+/** Look and size of a marker, in pixels at the default text size. */
 export interface MarkerFace {
   look: ReactNode
   width: number
   height: number
 }
 
-/** What `RouteMap` shows; it knows nothing of teams. */
+/** A marker of `RouteMap`, which does not know about teams. */
 export interface MapMarker {
   key: string
   position: Coordinate
   face: MarkerFace
-  /** Where the map is crowded. */
+  /** Used when the map is crowded. */
   shortFace?: MarkerFace
-  /** For whoever cannot see where it stands. */
+  /** Accessible name. */
   label: string
-  /** Above its neighbours, and never taken into a group. */
+  /** Drawn above its neighbours and never grouped. */
   raised?: boolean
-  /** Stays on its place and covers what is there, as a pin that is being set. */
+  /** Stays on its place and may cover other markers: a pin that is being set. */
   loose?: boolean
-  /** Whether it is the one selected; for markers that can be. */
+  /** Whether it is selected; only for markers that can be selected. */
   pressed?: boolean
-  /** A marker without does nothing when it is pressed. */
+  /** Without it the marker is an image, not a button. */
   onSelect?: () => void
 }
 
 export interface MapLine {
   key: string
   points: readonly Coordinate[]
-  /** Grey, green, found by a filter, or from one near host to the other. */
+  /** Grey; of a selected team; matches a filter; between two near hosts. */
   tone: 'plain' | 'highlighted' | 'marked' | 'near'
 }
 
-/** The section of the world to show; it is moved there whenever `key` changes, and left alone otherwise. */
+/** Points that the map shows; it moves to them only when `key` changes. */
 export interface MapView {
   key: string
   points: readonly Coordinate[]
 }
 
 export interface RouteMapProps {
-  /** What the map is of. */
+  /** Accessible name of the map. */
   label: string
   markers: readonly MapMarker[]
   lines: readonly MapLine[]
   view: MapView
-  /** Pixels at its bottom that something covers. */
+  /** Pixels at the bottom of the map that a sheet covers. */
   covered?: number
-  /** Buttons over its upper left corner. */
+  /** Buttons over the upper left corner. */
   actions?: ReactNode
-  /** A click on the ground. While given, markers let clicks through. */
+  /** Called for a click on the map; while given, markers let clicks through. */
   onPick?: (position: Coordinate) => void
 }

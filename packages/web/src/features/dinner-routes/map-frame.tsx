@@ -7,16 +7,16 @@ interface MapFrameProps {
   label: string
   groundRef: RefObject<HTMLDivElement | null>
   tiles: 'loading' | 'shown' | 'missing'
-  /** A click puts a pin. */
+  /** The next click sets a pin. */
   picking: boolean
-  /** Pixels at its bottom that something covers. */
+  /** Pixels at the bottom of the map that a sheet covers. */
   covered: number
-  /** Buttons over its upper left corner. */
+  /** Buttons over the upper left corner. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The box of a map: a way past it for keyboards, the ground, whose tiles they are or that there are none. */
+/** Box around the map: a link that skips it, controls, and the source of its tiles or that tiles are missing. */
 export function MapFrame({ label, groundRef, tiles, picking, covered, actions, children }: MapFrameProps) {
   const { t } = useTranslation('routes')
   const endId = useId()
@@ -33,7 +33,7 @@ export function MapFrame({ label, groundRef, tiles, picking, covered, actions, c
       <MuiLink href={`#${endId}`} sx={skipLink}>
         {t('map.skip')}
       </MuiLink>
-      {/* Leaflet puts classes of its own on it, so its class name must never change. */}
+      {/* Leaflet adds its own classes here, so React must never change the class name. */}
       <Box ref={groundRef} sx={ground} />
       {actions !== undefined && (
         <Box className="map-actions" sx={actionsPlace}>
@@ -57,7 +57,7 @@ export function MapFrame({ label, groundRef, tiles, picking, covered, actions, c
   )
 }
 
-/** What shows where no tile is: quieter than what is drawn on it, in both schemes. */
+/** Background without tiles: less contrast than markers and lines, in both colour schemes. */
 const plainGround = 'color-mix(in srgb, var(--mui-palette-divider) 45%, var(--mui-palette-background-paper))'
 
 const ground = { height: '100%', '&&': { background: plainGround } }
@@ -90,7 +90,7 @@ const skipLink = {
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', p: 0 },
 }
 
-/** Leaflet's own parts in our colours; in the dark scheme the picture is turned over, the hues are kept. */
+/** Leaflet's controls in the colours of the theme; dark mode inverts the tiles but keeps their hues. */
 const chrome = {
   position: 'relative',
   isolation: 'isolate',

@@ -4,26 +4,26 @@ import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, 
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type ArrangedPin, arrangePins } from './arrange-pins.ts'
-import type { Sight } from './fan-out.ts'
+import type { VisibleArea } from './fan-out.ts'
 import type { MapMarker } from './map-content.ts'
 import { groupFace } from './team-marker.tsx'
 
-/** Below the markers, above the lines: from a marker that had to give way to its place. */
+/** Leaflet pane for the lines from shifted markers to their places: below the markers, above the routes. */
 export const leaderPane = 'leaders'
 
 interface MapPinsProps {
   map: L.Map
   markers: readonly MapMarker[]
-  /** Clicks go through to the ground. */
+  /** Markers let clicks through to the map. */
   passive: boolean
-  /** Pixels at the bottom of the map that something covers. */
+  /** Pixels at the bottom of the map that a sheet covers. */
   covered: number
 }
 
-/** All markers, each where it can be pressed at the present zoom. */
+/** All markers, arranged for the current zoom so that each can be pressed. */
 export function MapPins({ map, markers, passive, covered }: MapPinsProps) {
   const { t } = useTranslation('routes')
-  const { zoom, sight } = useSight(map, covered)
+  const { zoom, area } = useVisibleArea(map, covered)
   const arranged = useMemo(() => {
     const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
     const groupOf = (members: readonly MapMarker[]): MapMarker => ({
@@ -34,27 +34,27 @@ export function MapPins({ map, markers, passive, covered }: MapPinsProps) {
       onSelect: () => zoomInto(map, members),
     })
     const pointOf = ({ lat, lng }: MapMarker['position']) => map.project([lat, lng], zoom)
-    return arrangePins(markers, { pointOf, sight, scale, groupOf })
-  }, [map, markers, zoom, sight, t])
+    return arrangePins(markers, { pointOf, area, scale, groupOf })
+  }, [map, markers, zoom, area, t])
   return arranged.map((pin) => <Pin key={pin.marker.key} map={map} pin={pin} passive={passive} covered={covered} />)
 }
 
-/** Fired when the map is moved to what it is to show. */
+/** Map event fired when the program, not the reader, moves the map. */
 export const fittedEvent = 'fitted'
 
-interface SightAtZoom {
+interface AreaAtZoom {
   zoom: number
-  sight: Sight
+  area: VisibleArea
 }
 
-/** What was in sight when the map last changed its zoom or size; markers stay where they are while it is dragged. */
-function useSight(map: L.Map, covered: number): SightAtZoom {
-  const [sight, setSight] = useState(() => sightOf(map, covered))
+/** The visible area at the last change of zoom or size. Dragging does not update it, so that markers stay in place. */
+function useVisibleArea(map: L.Map, covered: number): AreaAtZoom {
+  const [area, setSight] = useState(() => visibleAreaOf(map, covered))
   useEffect(() => {
     let isFitted = false
     const read = () => {
       isFitted = false
-      setSight(sightOf(map, covered))
+      setSight(visibleAreaOf(map, covered))
     }
     const handleFit = () => {
       isFitted = true
@@ -69,16 +69,16 @@ function useSight(map: L.Map, covered: number): SightAtZoom {
       map.off(handlers)
     }
   }, [map, covered])
-  return sight
+  return area
 }
 
-/** Pixels that pins keep from the edges of the map, and at its bottom from what is said about its picture. */
+/** Pixels that pins keep from the edges of the map and from the attribution at its bottom. */
 const edge = 6
 const footer = 44
-/** What lies over the map and is not to cover a marker. */
+/** Controls over the map that must not cover a marker. */
 const overlays = '.leaflet-control-zoom, .map-actions'
 
-function sightOf(map: L.Map, covered: number): SightAtZoom {
+function visibleAreaOf(map: L.Map, covered: number): AreaAtZoom {
   const { min, max } = map.getPixelBounds()
   if (!min || !max) throw new Error('the map has no size')
   const container = map.getContainer()
@@ -87,14 +87,14 @@ function sightOf(map: L.Map, covered: number): SightAtZoom {
     const { left, top, width, height } = overlay.getBoundingClientRect()
     return { x: min.x + left - ground.left + width / 2, y: min.y + top - ground.top + height / 2, width, height }
   })
-  const sight = {
+  const area = {
     left: min.x + edge,
     right: max.x - edge,
     top: min.y + edge,
     bottom: Math.max(max.y - footer - covered, min.y + 2 * edge),
     obstacles,
   }
-  return { zoom: map.getZoom(), sight }
+  return { zoom: map.getZoom(), area }
 }
 
 function middleOf(members: readonly MapMarker[]) {
@@ -110,7 +110,7 @@ function zoomInto(map: L.Map, members: readonly MapMarker[]): void {
   const bounds = boundsOf(members)
   const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)))
   map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()), { animate: !isCalm() })
-  // The group that was pressed dissolves.
+  // The pressed group is unmounted, so the focus moves to the map.
   map.getContainer().focus({ preventScroll: true })
 }
 
@@ -125,19 +125,19 @@ interface PinProps {
   covered: number
 }
 
-/** The face is React's, only the place is Leaflet's; a true button, so that keyboards and readers need nothing special. */
+/** Leaflet positions the element, React renders into it; a native button works with keyboards and screen readers. */
 function Pin({ map, pin, passive, covered }: PinProps) {
   const { marker, face, shift } = pin
   const { position, raised = false, onSelect } = marker
   const element = useLeafletElement(map, position, { zIndexOffset: raised ? 10_000 : 0 })
   const handleClick = (event: MouseEvent) => {
-    // Releasing the map after a drag over a marker is no choice of it; the type omits what Leaflet's own markers ask too.
+    // Ignores the click that ends a drag over a marker. Leaflet's types lack `moved`, which its own markers use too.
     const dragging: L.Handler & { moved?: () => boolean } = map.dragging
     const isDrag = event.detail > 0 && dragging.moved?.() === true
     if (!isDrag) onSelect?.()
   }
   const handleFocus = (event: FocusEvent) => {
-    // The browser scrolls the ground to show what has the focus; the map has to move instead.
+    // Undoes the browser's scrolling to the focused button; the map is panned instead.
     map.getContainer().scrollTo(0, 0)
     if (!event.target.matches(':focus-visible')) return
     map.panInside([position.lat, position.lng], {
@@ -175,7 +175,7 @@ function Pin({ map, pin, passive, covered }: PinProps) {
   )
 }
 
-/** A marker whose edge still touches its place needs no line to it. */
+/** Shift in pixels from which a marker gets a line to its place; below it the marker still touches its place. */
 const leaderFrom = 16
 
 function Leader({ map, pin: { marker, shift } }: Pick<PinProps, 'map' | 'pin'>) {

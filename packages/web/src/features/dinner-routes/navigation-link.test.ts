@@ -9,12 +9,12 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'apple'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'other'],
-])('%s is %s', (userAgent, device) => {
+])('detects the device of "%s" as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-describe('the way to a home', () => {
-  test('goes to the house where that is known', () => {
+describe('the link to a home', () => {
+  test('uses the coordinate when the house is known', () => {
     const there = { ...home, geocodingResult: { ...house, quality: 'EXACT' as const } }
     expect(navigationLink(there, 'android')).toBe('geo:51.3256,12.3691?q=51.3256,12.3691')
     expect(navigationLink(there, 'apple')).toBe('maps://?daddr=51.3256,12.3691')
@@ -22,7 +22,7 @@ describe('the way to a home', () => {
   })
 
   test.each([{ ...house, quality: 'APPROXIMATE' as const }, undefined])(
-    'goes by the address where it is not (%o)',
+    'uses the address when only the town or nothing is known (%o)',
     (geocodingResult) => {
       const there = { ...home, ...(geocodingResult && { geocodingResult }) }
       expect(navigationLink(there, 'android')).toBe(`geo:0,0?q=${address}`)
@@ -31,7 +31,7 @@ describe('the way to a home', () => {
   )
 })
 
-test('an address reads on one line without gaps for what is missing', () => {
+test('writes an address on one line without gaps for missing parts', () => {
   expect(addressLine(home)).toBe('Körnerstraße 20, 04107 Leipzig')
   expect(addressLine({ street: '', streetNr: '', zip: '04107', cityName: 'Leipzig' })).toBe('04107 Leipzig')
 })

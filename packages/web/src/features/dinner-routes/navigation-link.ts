@@ -11,15 +11,13 @@ export interface Destination {
 
 export type Device = 'android' | 'apple' | 'other'
 
-/** Phones have a scheme of their own that opens whatever map app their owner uses. */
+/** Android and Apple have URL schemes that open the preferred map app. */
 export function deviceOf(userAgent: string): Device {
   if (/android/i.test(userAgent)) return 'android'
   return /iphone|ipad|ipod/i.test(userAgent) ? 'apple' : 'other'
 }
 
-/**
- * Opens the navigation towards a home: by its coordinate if that is the house, by its address if it is only the town.
- */
+/** Link that starts the navigation to a home: by its coordinate, or by its address when only the town is located. */
 export function navigationLink(destination: Destination, device: Device): string {
   const { geocodingResult } = destination
   const isHouse = isValidCoordinate(geocodingResult) && geocodingResult.quality !== 'APPROXIMATE'

@@ -16,16 +16,16 @@ test.each([
   'https://www.openstreetmap.org/#map=17/51.3396/12.3713',
   'https://maps.example/place/@51.3396,12.3713,17z',
   'https://maps.example/?q=51.3396%2C12.3713',
-])('%s is understood', (typed) => {
+])('reads "%s"', (typed) => {
   expect(parseCoordinate(typed)).toEqual(there)
 })
 
-test('south and west are negative', () => {
+test('reads negative numbers as south and west', () => {
   expect(parseCoordinate('-33.86, -151.2')).toEqual({ lat: -33.86, lng: -151.2 })
 })
 
 test.each(['', '51.3396', 'Karl-Liebknecht-Straße 62', '91, 12', '51, 181', '51.3.3 12', 'https://example.org/%'])(
-  '%s is refused',
+  'refuses "%s"',
   (typed) => {
     expect(parseCoordinate(typed)).toBeUndefined()
   },

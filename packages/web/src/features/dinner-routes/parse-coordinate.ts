@@ -1,8 +1,8 @@
 import type { Coordinate } from '@running-dinner/domain'
 
 /**
- * A coordinate as people copy it from maps: `51.3396, 12.3713`, `51,3396 12,3713`, `N 51.3396° E 12.3713°`, or the address
- * of a map page that carries one. Latitude first; undefined for anything else.
+ * Parses a coordinate copied from a map, latitude first: `51.3396, 12.3713`, `51,3396 12,3713`, `N 51.3396° E 12.3713°`
+ * or the address of a map page. Undefined for anything else.
  */
 export function parseCoordinate(typed: string): Coordinate | undefined {
   const text = typed.trim()
@@ -20,7 +20,7 @@ function fromAddress(text: string): [number, number] | undefined {
 
 function fromText(text: string): [number, number] | undefined {
   const bare = text.replace(/[NEOne°]/g, ' ').trim()
-  // With decimal commas a comma alone cannot part the two, so blanks or a semicolon have to.
+  // With decimal commas a comma alone cannot separate the numbers, so a blank or a semicolon is required.
   const pair =
     /^(-?\d+(?:\.\d+)?)\s*[,;/\s]\s*(-?\d+(?:\.\d+)?)$/.exec(bare) ??
     /^(-?\d+(?:,\d+)?)(?:\s*[;/]\s*|,?\s+)(-?\d+(?:,\d+)?)$/.exec(bare)

@@ -7,11 +7,11 @@ import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
 import { MapFrame } from './map-frame.tsx'
 import { fittedEvent, isCalm, leaderPane, MapPins } from './map-pins.tsx'
 
-/** Our own proxy: no request leaves our origin (decisions B19). */
+/** Tiles come through the server's proxy, so that visitors send no requests to other sites. */
 const tileAddress = '/tiles/{z}/{x}/{y}.png'
-/** So many tiles failed and none came: there is no source of tiles, and asking on is noise. */
+/** Failed tiles after which, without a single success, no more are requested: the server has no source of tiles. */
 const hopelessAfter = 4
-/** Closer than this a single address fills the map without telling more; several of one address only part up close. */
+/** Closest zoom for one address, and for several, which may need more zoom to be distinguished. */
 const closestView = { single: 15, several: 18.5 }
 const middleOfEurope: L.LatLngTuple = [51, 10]
 
@@ -20,7 +20,7 @@ const lineColours = {
   dark: { plain: '#8d8375', highlighted: '#7fd68a', marked: '#7db8f5', edge: '#171411' },
 }
 
-/** Leaflet stays in this file and `map-pins.tsx`. What is shown comes as data; names are React's text nodes, never HTML. */
+/** Only this file and `map-pins.tsx` use Leaflet. Content is passed as data; names are rendered as text, never as HTML. */
 export function RouteMap({ label, markers, lines, view, covered = 0, actions, onPick }: RouteMapProps) {
   const ground = useRef<HTMLDivElement>(null)
   const map = useMap(ground)
@@ -57,7 +57,7 @@ function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
       markerZoomAnimation: !isCalm(),
       minZoom: 3,
       maxZoom: 19,
-      // Whole steps would leave up to half of the map empty around what is to be seen.
+      // With whole zoom steps up to half of the map would stay empty around the routes.
       zoomSnap: 0.1,
     })
     created.setView(middleOfEurope, 6)
@@ -101,7 +101,7 @@ function useTiles(map: L.Map | undefined): Tiles {
   return tiles
 }
 
-/** Drawn in this order; a pale edge keeps what matters apart from what it crosses. */
+/** In drawing order; a pale edge separates important lines from the lines they cross. */
 const lineStyles = {
   plain: { weight: 2.5, opacity: 0.7, edge: 0 },
   near: { weight: 3, opacity: 1, edge: 6, dashArray: '2 7' },
@@ -128,7 +128,7 @@ function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
   }, [map, lines, colours])
 }
 
-/** Moves to what is to be seen when that changes, and again when the map changes its size, unless it was moved by hand since. */
+/** Moves the map when the view's key changes, and when the map is resized unless the reader has moved it since. */
 function useView(map: L.Map | undefined, view: MapView, covered: number): void {
   const isMovedByHand = useRef(false)
   const show = useEffectEvent((shown: L.Map) => {
@@ -136,7 +136,7 @@ function useView(map: L.Map | undefined, view: MapView, covered: number): void {
     isMovedByHand.current = false
   })
   const { key } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the wish to move, new points alone are not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new key moves the map, new points alone do not
   useEffect(() => {
     if (map) show(map)
   }, [map, key])
@@ -159,7 +159,7 @@ function useView(map: L.Map | undefined, view: MapView, covered: number): void {
     map.on('dragstart dblclick', handleHand)
     container.addEventListener('wheel', handleHand, { passive: true })
     container.addEventListener('keydown', handleKey)
-    // The buttons keep their clicks to themselves.
+    // Leaflet's zoom buttons stop their clicks, so they are observed in the capture phase.
     container.addEventListener('click', handlePress, { capture: true })
     return () => {
       map.off('resize', refit)
@@ -169,13 +169,13 @@ function useView(map: L.Map | undefined, view: MapView, covered: number): void {
       container.removeEventListener('click', handlePress, { capture: true })
     }
   }, [map])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is covered is a size of the map too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the covered height changes the visible size of the map
   useEffect(() => {
     if (map && !isMovedByHand.current) show(map)
   }, [map, covered])
 }
 
-/** Half a marker has room around the outermost places; on a phone markers on the edge give way inwards. */
+/** Padding for half a marker around the outermost places; less on phones, where markers at the edge shift inwards. */
 const room = { x: 48, narrowX: 36, top: 30, bottom: 58 }
 const narrow = 500
 

@@ -15,7 +15,7 @@ const route = (teamNumber: number, stops: number[]) => ({
 })
 
 describe('places', () => {
-  test('are those of teams that take part and can be found', () => {
+  test('are given for teams that are located and not cancelled', () => {
     const teams = [
       exampleTeam(1, at(51, 12)),
       exampleTeam(2, unknown),
@@ -24,7 +24,7 @@ describe('places', () => {
     expect([...placesOf(teams, null).ofTeam]).toEqual([[1, { lat: 51, lng: 12 }]])
   })
 
-  test('of one address stand apart, and the after party keeps its own', () => {
+  test('at the same address are moved apart, except the after party', () => {
     const places = placesOf([exampleTeam(1, at(51, 12)), exampleTeam(2, at(51, 12))], at(51, 12))
     expect(places.afterParty).toEqual({ lat: 51, lng: 12 })
     const all = [places.afterParty, places.ofTeam.get(1), places.ofTeam.get(2)]
@@ -32,7 +32,7 @@ describe('places', () => {
   })
 })
 
-describe('ways', () => {
+describe('legs', () => {
   const teams = [exampleTeam(1, at(51, 12)), exampleTeam(2, at(51.1, 12)), exampleTeam(3, at(51.2, 12))]
   const places = placesOf(teams, at(51.3, 12))
 
@@ -40,11 +40,11 @@ describe('ways', () => {
     expect(legsOf(route(1, [1, 2, 3]), places).map((leg) => leg.to)).toEqual(['m1', 'm2', afterPartyStop])
   })
 
-  test('are as long as the straight line, without the way to their own first table', () => {
+  test('have the length of the straight line', () => {
     for (const { metres } of legsOf(route(1, [1, 2, 3]), places)) expect(metres).toBeCloseTo(11_119, -1)
   })
 
-  test('have no length where only the town of a stop is known', () => {
+  test('have no length when only the town of a stop is known', () => {
     const whole = route(1, [1, 2, 3])
     const town = { geocodingResult: { lat: 51, lng: 12, quality: 'APPROXIMATE' as const } }
     const stops = whole.teams.map((stop, index) => (index === 0 ? { ...stop, hostTeamMember: town } : stop))
@@ -52,19 +52,19 @@ describe('ways', () => {
     expect(legs.map((leg) => leg.metres === undefined)).toEqual([true, false, false])
   })
 
-  test('neither reach nor leave a stop nobody can find', () => {
+  test('to and from a stop without a location are left out', () => {
     const legs = legsOf(route(1, [1, 9, 3]), placesOf(teams, null))
     expect(legs).toEqual([])
   })
 
-  test('can be those to one stop only', () => {
+  test('can be filtered by their destination', () => {
     const legs = legsOf(route(1, [1, 2, 3]), places)
     expect(filterLegs(legs, { to: 'm2', withAfterParty: true }).map((leg) => leg.to)).toEqual(['m2'])
     expect(filterLegs(legs, { to: undefined, withAfterParty: false }).map((leg) => leg.to)).toEqual(['m1', 'm2'])
   })
 })
 
-test('distances are told from stop to stop where both places are known', () => {
+test('measures from stop to stop when both places are known', () => {
   const [first, second, third] = metresToStops([{ lat: 51, lng: 12 }, { lat: 51.01, lng: 12 }, unknown.geocodingResult])
   expect(first).toBeUndefined()
   expect(second).toBeGreaterThan(1100)
@@ -72,7 +72,7 @@ test('distances are told from stop to stop where both places are known', () => {
   expect(third).toBeUndefined()
 })
 
-test('no distance is made up between towns', () => {
+test('measures nothing between towns', () => {
   const town = { lat: 51, lng: 12, quality: 'APPROXIMATE' as const }
   expect(metresToStops([{ lat: 51.01, lng: 12 }, town, town])).toEqual([undefined, undefined, undefined])
 })

@@ -4,10 +4,10 @@ import type { Coordinate, GeocodingQuality, Meal } from '@running-dinner/domain'
 import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/dinner-routes/map-layout.ts'
 
-/** The stop after the last course, where it has no meal to be named by. */
+/** Id of the after party as a stop, in place of a meal's id. */
 export const afterPartyStop = 'afterParty'
 
-/** Where a marker stands; teams of one address are moved apart. */
+/** Positions of the markers; teams at the same address are moved apart. */
 export interface Places {
   ofTeam: ReadonlyMap<number, Coordinate>
   afterParty: Coordinate | undefined
@@ -20,8 +20,8 @@ export function placesOf(teams: readonly TeamReply[], afterParty: AfterParty): P
     status !== 'CANCELLED' && isValidCoordinate(place) ? [{ teamNumber, place }] : [],
   )
   const party = isValidCoordinate(afterParty?.geocodingResult) ? [afterParty.geocodingResult] : []
-  // The after party first: it stays where it is, also when a whole town shares one position with it.
-  const spread = spreadSameAddress([...party, ...located.map(({ place }) => place)].map(bare))
+  // The after party is first, because the first of several places at the same position is not moved.
+  const spread = spreadSameAddress([...party, ...located.map(({ place }) => place)].map(coordinateOnly))
   const ofTeams = spread.slice(party.length)
   return {
     ofTeam: new Map(located.flatMap((team, index) => pairOf(team.teamNumber, ofTeams[index]))),
@@ -29,7 +29,7 @@ export function placesOf(teams: readonly TeamReply[], afterParty: AfterParty): P
   }
 }
 
-function bare({ lat, lng }: Coordinate): Coordinate {
+function coordinateOnly({ lat, lng }: Coordinate): Coordinate {
   return { lat, lng }
 }
 
@@ -37,16 +37,16 @@ function pairOf(teamNumber: number, place: Coordinate | undefined): [number, Coo
   return place ? [[teamNumber, place]] : []
 }
 
-/** One way from a stop to the next. */
+/** One leg of a route, from a stop to the next. */
 export interface Leg {
   teamNumber: number
   /** A meal's id, or `afterPartyStop`. */
   to: string
   from: Coordinate
   towards: Coordinate
-  /** The numbers of the teams that host at its ends; one only on the way to the after party. */
+  /** Numbers of the hosting teams at both ends; only the first on the leg to the after party. */
   hosts: readonly number[]
-  /** As the crow flies; undefined where only a town is known. */
+  /** Straight-line length; undefined when only the town of a stop is known. */
   metres: number | undefined
 }
 
@@ -58,7 +58,7 @@ type RouteStops = {
   afterPartyLocation: Located | null
 }
 
-/** The ways of one team; a stop whose place is unknown interrupts them, so that no line leads past it. */
+/** The legs of one team; legs to and from a stop without a location are left out. */
 export function legsOf(route: RouteStops, places: Places): Leg[] {
   const stops = [
     ...route.teams.map(({ teamNumber, meal }) => ({
@@ -89,7 +89,7 @@ export function legsOf(route: RouteStops, places: Places): Leg[] {
 }
 
 export interface LegFilter {
-  /** Only the ways that arrive at this meal or at the after party; undefined: all. */
+  /** Only legs to this meal or to the after party; undefined: all. */
   to: string | undefined
   withAfterParty: boolean
 }
@@ -100,7 +100,7 @@ export function filterLegs(legs: readonly Leg[], { to, withAfterParty }: LegFilt
 
 type Place = Coordinate & { quality?: GeocodingQuality | undefined }
 
-/** Straight lines from stop to stop; `undefined` before the first and wherever a house is not known, only its town or nothing. */
+/** Straight-line lengths to each stop from the one before; undefined for the first and when a house is not located. */
 export function metresToStops(stops: readonly (Place | undefined)[]): (number | undefined)[] {
   const houses = stops.map((stop) => (isValidCoordinate(stop) && stop.quality !== 'APPROXIMATE' ? stop : undefined))
   return houses.map((house, index) => {

@@ -10,20 +10,20 @@ const plateHeight = 25
 
 interface TeamMarkerProps {
   teamNumber: number
-  /** Up to three letters of its members; empty where there is no room. */
+  /** Up to three initials of its members; empty when there is no room. */
   initials: string
-  /** Undefined where the team cooks nothing. */
+  /** Undefined for a team that only joins as guest. */
   course: Course | undefined
-  /** Only the town is known, not the house. */
+  /** Located by its town only. */
   approximate?: boolean
   selected?: boolean
-  /** Found by a filter. */
+  /** Matches a filter. */
   marked?: boolean
-  /** Neither on a highlighted route nor found. */
+  /** Neither on a highlighted route nor matching a filter. */
   grey?: boolean
 }
 
-/** `#7 AB` with colour and shape of the course it cooks: on the map, and beside it to find it again. */
+/** `#7 AB` in colour and shape of the course that the team cooks; the same on the map and in lists. */
 export const TeamMarker = memo(function TeamMarker({ teamNumber, initials, course, ...look }: TeamMarkerProps) {
   return (
     <Plate colour={course ? lightPalette.course[course] : '#000'} width={widthOf(teamNumber, initials)} {...look}>
@@ -34,7 +34,7 @@ export const TeamMarker = memo(function TeamMarker({ teamNumber, initials, cours
   )
 })
 
-/** On the map, with its initials and, where the map is crowded, without. */
+/** Faces of a team's marker: with initials, and without for a crowded map. */
 export function teamFaces(props: TeamMarkerProps): { face: MarkerFace; shortFace: MarkerFace } {
   const faceWith = (initials: string) => ({
     look: <TeamMarker {...props} initials={initials} />,
@@ -44,7 +44,7 @@ export function teamFaces(props: TeamMarkerProps): { face: MarkerFace; shortFace
   return { face: faceWith(props.initials), shortFace: faceWith('') }
 }
 
-/** `1`, `2`, `3` in the order of one guest's evening. */
+/** Marker of a stop on one guest's route: `1`, `2`, `3`. */
 export function stopFace({ number, ...look }: { number: number; course: Course; approximate: boolean }): MarkerFace {
   const width = widthOf(number, '')
   const plate = (
@@ -68,12 +68,12 @@ export const afterPartyFace: MarkerFace = {
 }
 
 const groupWidth = 44
-/** Several markers for which there is no room of their own. */
+/** Marker for several markers that have no room of their own. */
 export function groupFace(count: number): MarkerFace {
   return { look: <GroupPlate>{count}</GroupPlate>, width: groupWidth, height: 36 }
 }
 
-/** Border and padding, the shape, `#` and digits, and the widest letters. */
+/** Border and padding, the shape, `#` with digits, and the widest letters. */
 function widthOf(teamNumber: number, initials: string): number {
   const letters = [...initials].length
   return 10 + 13 + 7.6 * (1 + String(teamNumber).length) + (letters === 0 ? 0 : 3 + 9.5 * letters)
@@ -89,11 +89,11 @@ interface PlateProps {
   children: ReactNode
 }
 
-/** White on it has a contrast of 4.9 : 1. */
+/** White text on it has a contrast of 4.9 : 1. */
 const greyGround = '#77706a'
 const rings = { selected: '0 0 0 3px #2e7d32', marked: '0 0 0 3px #0b6bcb', none: '0 1px 3px rgba(0, 0, 0, 0.45)' }
 
-/** The picture below is light or dark as it likes: deep colours and white are readable on both. */
+/** Deep colours and white in both colour schemes: tiles below may be light or dark. */
 function Plate({ colour, width, children, ...look }: PlateProps) {
   const full = look.grey ? greyGround : colour
   const [ground, ink] = look.approximate ? ['#fff', full] : [full, '#fff']

@@ -10,10 +10,10 @@ const fresh = {
   dinnerRouteMessagesSent: false,
 }
 
-const nobody = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
+const noMails = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
 
 test('links open tasks to their pages', () => {
-  const paths = checkListItems(fresh, nobody, 'A').map(({ name, done, path }) => [name, done, path])
+  const paths = checkListItems(fresh, noMails, 'A').map(({ name, done, path }) => [name, done, path])
   expect(paths).toEqual([
     ['dinnerCreated', true, undefined],
     ['endOfRegistrationDate', false, undefined],
@@ -24,17 +24,17 @@ test('links open tasks to their pages', () => {
   ])
 })
 
-test('a closed registration waits for no deadline', () => {
-  const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, nobody, 'A').map((item) => item.name)
+test('a closed registration has no deadline', () => {
+  const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, noMails, 'A').map((item) => item.name)
   expect(names).not.toContain('endOfRegistrationDate')
 })
 
 test.each([
-  ['written to and not reached', nobody, [false, false]],
-  ['reached with team and route', { ...nobody, teamMailsSent: true, routeMailsSent: true }, [true, true]],
+  ['written to but not reached', noMails, [false, false]],
+  ['reached with team and route', { ...noMails, teamMailsSent: true, routeMailsSent: true }, [true, true]],
   ['reached before something changed', { teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 }, [true, false]],
-])('ticks messages to teams by who was reached: %s', (_, told, expected) => {
+])('ticks messages to teams by who was reached: %s', (_, mails, expected) => {
   const sent = { ...fresh, teamMessagesSent: true, dinnerRouteMessagesSent: true }
-  const done = checkListItems(sent, told, 'A').slice(-2)
+  const done = checkListItems(sent, mails, 'A').slice(-2)
   expect(done.map((item) => item.done)).toEqual(expected)
 })

@@ -93,17 +93,17 @@ const pages: [keyof CheckList, ((adminId: string) => string) | undefined][] = [
   ['dinnerRouteMessagesSent', admin.dinnerRouteMessages],
 ]
 
-type WhoKnows = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges'>
+type MailsSent = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges'>
 
 /**
  * The tasks in order. A closed registration has no deadline. Messages to teams count as done when every member of the
  * present teams has been reached, not when something was sent.
  */
-export function checkListItems(checkList: CheckList, told: WhoKnows, adminId: string): CheckListItem[] {
+export function checkListItems(checkList: CheckList, mails: MailsSent, adminId: string): CheckListItem[] {
   const items: CheckList = {
     ...checkList,
-    teamMessagesSent: told.teamMailsSent,
-    dinnerRouteMessagesSent: told.routeMailsSent && told.untoldChanges === 0,
+    teamMessagesSent: mails.teamMailsSent,
+    dinnerRouteMessagesSent: mails.routeMailsSent && mails.untoldChanges === 0,
   }
   return pages.flatMap(([name, page]) => {
     const done = items[name]

@@ -87,7 +87,7 @@ function FurtherPlaces() {
     ))
 }
 
-const isDaily = (section: Section) => daily.some((one) => one === section)
+const isDaily = (section: Section) => daily.some((dailySection) => dailySection === section)
 
 function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
   const { t } = useTranslation('admin')

@@ -53,8 +53,8 @@ function OldRegistrations() {
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: old.length })}</Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {old.map((one) => (
-            <li key={one.id}>{`${fullName(one)}, ${one.email}`}</li>
+          {old.map((registration) => (
+            <li key={registration.id}>{`${fullName(registration)}, ${registration.email}`}</li>
           ))}
         </Box>
       </DialogContent>

@@ -27,7 +27,7 @@ function Registrations() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRegistrations(adminId)
   const registrations = data?.pages.flatMap((page) => page.registrations) ?? []
   const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map(({ id }) => id))
-  const hasUnconfirmed = registrations.some((one) => one.activationDate === null)
+  const hasUnconfirmed = registrations.some(({ activationDate }) => activationDate === null)
   return (
     <CardSection
       title={t('unconfirmed.title')}
@@ -50,8 +50,13 @@ function Registrations() {
         // A long list would push the other cards out of sight.
         sx={{ listStyle: 'none', m: 0, mx: -1, p: 0, px: 1, maxHeight: 440, overflowY: 'auto' }}
       >
-        {registrations.map((one) => (
-          <Entry key={one.id} registration={one} isTooOld={tooOld.has(one.id)} adminId={adminId} />
+        {registrations.map((registration) => (
+          <Entry
+            key={registration.id}
+            registration={registration}
+            isTooOld={tooOld.has(registration.id)}
+            adminId={adminId}
+          />
         ))}
       </Box>
       {hasNextPage && (

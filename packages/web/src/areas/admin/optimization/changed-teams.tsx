@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeChanges } from '../../../features/plan-optimization/route-changes.ts'
 import { Growing } from '../../../ui/growing.tsx'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { ChangedTeam, DroppedTeam } from './changed-team.tsx'
 import { type PresentPlan, teamsDroppingOut } from './proposed-teams.ts'
 

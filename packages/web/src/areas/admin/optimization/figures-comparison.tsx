@@ -5,8 +5,7 @@ import type { OptimizationPreview, PlanFigures } from '@running-dinner/contract/
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
-import { useMinutesText } from '../../../features/dinner-routes/use-minutes-text.ts'
+import { formatDistance, useMinutesText } from '../../../features/dinner-routes/format-figures.ts'
 import { figureChange } from '../../../features/plan-optimization/figure-change.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 

@@ -7,7 +7,7 @@ import { placesOf } from '../../../features/dinner-routes/routes-on-map.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { overviewOf } from '../route-map/overview-content.ts'
 import { OverviewMap } from '../route-map/overview-map.tsx'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { type PresentPlan, teamsProposed } from './proposed-teams.ts'
 

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { legLimits, type OptimizeValues } from './optimize-values.ts'
 

@@ -3,7 +3,7 @@ import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { longestWay, mostTeamsWithAllLines, type OverviewInput, overviewOf } from './overview-content.ts'
 import { readSelection } from './route-selection.ts'
 
-/** Team n lives n hundredths of a degree north of team 0, some 1,112 m each. */
+/** Each team lives a hundredth of a degree, about 1,112 m, north of the previous one. */
 const place = (teamNumber: number) => ({ lat: 51 + teamNumber / 100, lng: 12, quality: 'EXACT' as const })
 const party = { lat: 52, lng: 13 }
 
@@ -40,22 +40,22 @@ const shownOf = ({ lookOf }: ReturnType<typeof overviewOf>) => [...lookOf.values
 const tonesOf = ({ lines }: ReturnType<typeof overviewOf>) => lines.map((line) => `${line.key} ${line.tone}`)
 
 describe('teams', () => {
-  test('are all in full while nothing is chosen', () => {
+  test('are all shown in full without a selection', () => {
     expect(shownOf(choose(''))).toEqual(['full', 'full', 'full', 'full'])
   })
 
-  test('on the routes of any number of chosen teams stay in full, the others are grey', () => {
+  test('on routes of selected teams are shown in full, the others in grey', () => {
     expect(shownOf(choose('team=1'))).toEqual(['full', 'full', 'grey', 'grey'])
     expect(shownOf(choose('teams=1.4'))).toEqual(['full', 'full', 'full', 'full'])
     expect([...choose('teams=1.4').lookOf.values()].map((look) => look.chosen)).toEqual([true, false, false, true])
     expect([...choose('team=1').lookOf.values()].map((look) => look.onRoute)).toEqual([true, true, false, false])
   })
 
-  test('that are not meant are hidden when asked for', () => {
+  test('outside of the selection are hidden with "others=hidden"', () => {
     expect(shownOf(choose('teams=1&others=hidden'))).toEqual(['full', 'full', 'hidden', 'hidden'])
   })
 
-  test('found by name, number or course are marked and listed, the others are grey', () => {
+  test('that match name, number or course are marked and listed, the others are grey', () => {
     const zoe = choose('host=zoe')
     expect(shownOf(zoe)).toEqual(['grey', 'grey', 'full', 'grey'])
     expect(zoe.lookOf.get(3)?.marked).toBe(true)
@@ -64,28 +64,28 @@ describe('teams', () => {
     expect(choose('course=m2').listed.map((team) => team.teamNumber)).toEqual([2, 4])
   })
 
-  test('that are chosen stay in the list beside those found', () => {
+  test('that are selected stay in the list beside those that match the filter', () => {
     expect(choose('host=zoe&team=1').listed.map((team) => team.teamNumber)).toEqual([1, 3])
   })
 
-  test('pass every filter in use', () => {
+  test('are listed only when they match all filters', () => {
     expect(choose('course=m2&host=zoe').listed).toEqual([])
   })
 
-  test('near to each other are marked on the map and listed, a line between them', () => {
+  test('near to each other are marked, listed and connected by a line', () => {
     const near = overviewOf({ ...four, nearPairs: [[1, 3]] })
     expect(shownOf(near)).toEqual(['full', 'grey', 'full', 'grey'])
     expect(near.listed.map((team) => team.teamNumber)).toEqual([1, 3])
     expect(tonesOf(near)).toContain('near-1-3 near')
   })
 
-  test('are all grey where none lives near another', () => {
+  test('are all grey when no two live near each other', () => {
     expect(shownOf(overviewOf({ ...four, nearPairs: [] }))).toEqual(['grey', 'grey', 'grey', 'grey'])
   })
 })
 
-describe('ways', () => {
-  test('of chosen teams are highlighted, the others grey', () => {
+describe('legs', () => {
+  test('of selected teams are highlighted, the others plain', () => {
     expect(tonesOf(choose('team=3'))).toEqual([
       '1-m2 plain',
       '2-m2 plain',
@@ -95,11 +95,11 @@ describe('ways', () => {
     ])
   })
 
-  test('can be those to one course only', () => {
+  test('can be limited to those to one course', () => {
     expect(tonesOf(choose('to=m3'))).toEqual(['3-m3 plain'])
   })
 
-  test('of a length in metres are marked with their teams, on the map and in the list', () => {
+  test('within a range of metres are marked with their teams, on the map and in the list', () => {
     const far = choose('metres=3000-4000')
     expect(tonesOf(far).filter((line) => line.endsWith('marked'))).toEqual(['3-m3 marked'])
     expect(shownOf(far)).toEqual(['full', 'grey', 'full', 'full'])
@@ -108,7 +108,7 @@ describe('ways', () => {
     expect(far.metresInRange.get(3)?.map(Math.round)).toEqual([3336])
   })
 
-  test('of a length in metres keep the markers at both ends where the other teams are hidden', () => {
+  test('within a range of metres keep the markers at both ends when other teams are hidden', () => {
     const far = choose('metres=3000-4000&others=hidden')
     expect(tonesOf(far)).toEqual(['3-m3 marked'])
     // Team 3 walks from team 4 to team 1.
@@ -116,7 +116,7 @@ describe('ways', () => {
     expect(far.listed.map((team) => team.teamNumber)).toEqual([3])
   })
 
-  test('of a length in metres to the after party keep the marker of the last host', () => {
+  test('within a range of metres to the after party keep the marker of the last host', () => {
     const given = plan(3, { 1: [2], 2: [], 3: [] })
     const routes = given.routes.map((route) => ({ ...route, afterPartyLocation: { geocodingResult: party } }))
     const toParty = choose('metres=1000-&others=hidden', {
@@ -128,12 +128,12 @@ describe('ways', () => {
     expect(shownOf(toParty)).toEqual(['full', 'full', 'hidden'])
   })
 
-  test('of a length without an upper bound', () => {
+  test('can have a range without an upper bound', () => {
     expect(choose('metres=3000-').listed.map((team) => team.teamNumber)).toEqual([3])
     expect(choose('metres=9000-').listed).toEqual([])
   })
 
-  test('of teams that are hidden are not drawn', () => {
+  test('of hidden teams are not drawn', () => {
     expect(tonesOf(choose('team=3&others=hidden'))).toEqual(['3-m2 highlighted', '3-m3 highlighted'])
   })
 
@@ -142,39 +142,42 @@ describe('ways', () => {
     [mostTeamsWithAllLines + 1, '', 0],
     [mostTeamsWithAllLines + 1, 'lines=all', 1],
     [mostTeamsWithAllLines, 'lines=chosen', 0],
-  ])('of unselected teams of %d, with "%s" in the address: %d drawn', (count, address, drawn) => {
-    expect(choose(address, plan(count, { 1: [1, 2] })).lines).toHaveLength(drawn)
-  })
+  ])(
+    'of teams outside of the selection, among %d teams and with "%s" in the address: %d drawn',
+    (count, address, drawn) => {
+      expect(choose(address, plan(count, { 1: [1, 2] })).lines).toHaveLength(drawn)
+    },
+  )
 
-  test('of chosen teams are drawn however many teams there are', () => {
+  test('of selected teams are drawn also among 30 teams', () => {
     expect(tonesOf(choose('team=1', plan(30, { 1: [1, 2] })))).toEqual(['1-m2 highlighted'])
   })
 })
 
-describe('the view', () => {
+describe('the section of the map', () => {
   const withParty = { ...four, places: { ...four.places, afterParty: party } }
 
-  test('holds everything without a choice, the after party only while it is shown', () => {
+  test('holds all places without a selection, the after party only while it is shown', () => {
     expect(choose('', withParty).view.points).toHaveLength(5)
     expect(choose('afterParty=hidden', withParty).view.points).toHaveLength(4)
   })
 
-  test('moves to the stops of the chosen teams, whether picked or switched on', () => {
+  test('moves to the stops of the teams selected on the map or by their checkboxes', () => {
     expect(choose('team=1').view.points).toEqual([place(1), place(2)])
     expect(choose('teams=1').view).toEqual(choose('team=1').view)
     expect(choose('team=1').view.key).not.toBe(choose('').view.key)
   })
 
-  test('stays where it is while a filter narrows the teams', () => {
+  test('does not move when a filter narrows the teams', () => {
     expect(choose('host=zoe').view.key).toBe(choose('').view.key)
   })
 
-  test('stays on all when the chosen team has no place', () => {
+  test('keeps all places when the selected team has no location', () => {
     expect(choose('team=9').view).toEqual(choose('').view)
   })
 })
 
-test('the longest way on offer is rounded up to hundreds of metres', () => {
+test('rounds the longest leg up to hundreds of metres', () => {
   expect(longestWay(four.routes, four.places)).toBe(3400)
   expect(longestWay([], four.places)).toBe(100)
 })

@@ -13,18 +13,18 @@ export interface OverviewInput {
   routes: readonly Stops[]
   places: Places
   selection: RouteSelection
-  /** Pairs of near hosts; undefined while neighbours are not looked for. */
+  /** Pairs of near hosts; undefined while near hosts are switched off. */
   nearPairs?: readonly NearPair[] | undefined
 }
 
-/** How a team looks on the map. */
+/** Display of a team's marker. */
 interface TeamLook {
   shown: 'full' | 'grey' | 'hidden'
   /** Its own route is highlighted. */
   chosen: boolean
   /** A highlighted route leads to it. */
   onRoute: boolean
-  /** A filter found it. */
+  /** It matches a filter. */
   marked: boolean
 }
 
@@ -32,18 +32,18 @@ export interface Overview {
   lookOf: ReadonlyMap<number, TeamLook>
   lines: MapLine[]
   view: MapView
-  /** The teams in the list: all, or those a filter found and those that are chosen. */
+  /** The teams in the list: all, or those that match the filters and those that are selected. */
   listed: readonly TeamReply[]
-  /** Lengths of the ways of each team that lie in the range of metres; empty without a range. */
+  /** Lengths of each team's legs within the chosen range; empty without a range. */
   metresInRange: ReadonlyMap<number, readonly number[]>
-  /** Whether ways of teams that are not chosen are drawn. */
+  /** Whether legs of teams that are not selected are drawn. */
   allLines: boolean
 }
 
-/** With more teams than this, all ways at once are a tangle: those of teams not chosen are drawn on demand only. */
+/** With more teams than this all legs at once are unreadable: legs of unselected teams are drawn on demand only. */
 export const mostTeamsWithAllLines = 20
 
-/** Everything map and list show, from the plan and what is chosen. */
+/** Derives the content of map and list from the plan and the selection. */
 export function overviewOf(input: OverviewInput): Overview {
   const { teams, routes, places, selection, nearPairs } = input
   const chosen = chosenTeams(routes, selection)
@@ -59,14 +59,15 @@ export function overviewOf(input: OverviewInput): Overview {
   const metresInRange = metresByTeam(legs, selection.metres)
   const found = foundTeams(input, metresInRange)
   const isNarrowed = chosen.size > 0 || found !== undefined
-  // A marked way needs the markers it leads from and to, also where the other teams are hidden.
+  // A marked leg needs the markers at both ends, also when other teams are hidden.
   const ends = new Set(legs.filter((leg) => isMarkedLeg(leg, selection.metres, found)).flatMap((leg) => leg.hosts))
   const lookOf = new Map(
     teams.map(({ teamNumber }): [number, TeamLook] => {
-      const isMeant = !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || found?.has(teamNumber) === true
+      const isShownInFull =
+        !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || found?.has(teamNumber) === true
       const rest = selection.others === 'hidden' ? 'hidden' : 'grey'
       const marked = found?.has(teamNumber) === true
-      const shown = isMeant ? 'full' : rest
+      const shown = isShownInFull ? 'full' : rest
       return [teamNumber, { shown, chosen: chosen.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
     }),
   )
@@ -85,13 +86,13 @@ export function overviewOf(input: OverviewInput): Overview {
   }
 }
 
-/** The team picked and those switched on, as far as they have a route. */
+/** The team selected on the map and those switched on in the list, if they have a route. */
 function chosenTeams(routes: readonly Stops[], { team, teams }: RouteSelection): Set<number> {
   const wanted = new Set(team === undefined ? teams : [...teams, team])
   return new Set(routes.map((route) => route.currentTeam.teamNumber).filter((number) => wanted.has(number)))
 }
 
-/** Teams that pass every filter in use; undefined while none is. */
+/** Teams that match all active filters; undefined without a filter. */
 function foundTeams(
   { teams, selection, nearPairs }: OverviewInput,
   metresInRange: ReadonlyMap<number, readonly number[]>,
@@ -128,11 +129,11 @@ interface LineChoice {
   chosen: ReadonlySet<number>
   range: MetreRange | undefined
   found: ReadonlySet<number> | undefined
-  /** Whether ways that are neither chosen nor found are drawn. */
+  /** Whether legs are drawn that are neither of selected teams nor within the range. */
   drawn: boolean
 }
 
-/** Ways of chosen teams green, ways of a length asked for marked, all others grey. */
+/** Lines for legs: highlighted for selected teams, marked within the range, plain otherwise. */
 function linesOf(legs: readonly Leg[], { chosen, range, found, drawn }: LineChoice): MapLine[] {
   return legs.flatMap((leg): MapLine[] => {
     const { teamNumber, to, from, towards } = leg
@@ -142,14 +143,14 @@ function linesOf(legs: readonly Leg[], { chosen, range, found, drawn }: LineChoi
 }
 
 function nearLines(pairs: readonly NearPair[], found: ReadonlySet<number> | undefined, places: Places): MapLine[] {
-  return pairs.flatMap(([one, other]): MapLine[] => {
-    const [from, towards] = [places.ofTeam.get(one), places.ofTeam.get(other)]
-    if (!from || !towards || !found?.has(one) || !found.has(other)) return []
-    return [{ key: `near-${one}-${other}`, points: [from, towards], tone: 'near' }]
+  return pairs.flatMap(([team, nearTeam]): MapLine[] => {
+    const [from, towards] = [places.ofTeam.get(team), places.ofTeam.get(nearTeam)]
+    if (!from || !towards || !found?.has(team) || !found.has(nearTeam)) return []
+    return [{ key: `near-${team}-${nearTeam}`, points: [from, towards], tone: 'near' }]
   })
 }
 
-/** All there is, or the chosen routes; filters and setting a pin leave the map where it is. */
+/** The section to show: routes of selected teams, else all places. Filters and pins do not move the map. */
 function viewOf(
   routes: readonly Stops[],
   places: Places,
@@ -165,7 +166,7 @@ function viewOf(
   return { key: `all-${points.length > 0}`, points }
 }
 
-/** The end of the range of metres on offer: the longest way there is, rounded up. */
+/** Upper end of the slider for leg lengths: the longest leg, rounded up. */
 export function longestWay(routes: readonly Stops[], places: Places): number {
   const metres = routes.flatMap((route) => legsOf(route, places)).map((leg) => leg.metres ?? 0)
   return Math.max(100, Math.ceil(Math.max(0, ...metres) / 100) * 100)

@@ -12,15 +12,15 @@ import { courseOf } from '../../../features/teams/meal-mark.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import type { Overview } from './overview-content.ts'
-import { useRouteSelection } from './use-route-selection.ts'
+import { useRouteSelection } from './route-selection.ts'
 
 interface OverviewMapProps {
   teams: readonly TeamReply[]
   overview: Overview
   places: Places
-  /** Where a pin would be put. */
+  /** Position of the pin that is being set. */
   draft: Coordinate | undefined
-  /** Pixels at its bottom that something covers. */
+  /** Pixels at the bottom of the map that a sheet covers. */
   covered?: number
   /** Buttons over its upper left corner. */
   actions?: ReactNode

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSelection, toggledTeams, writeSelection } from './route-selection.ts'
 
-const nothing = readSelection(new URLSearchParams())
+const defaults = readSelection(new URLSearchParams())
 
-test('an address without anything shows everything', () => {
-  expect(nothing).toEqual({
+test('an empty query is the default selection', () => {
+  expect(defaults).toEqual({
     team: undefined,
     teams: [],
     to: undefined,
@@ -18,10 +18,10 @@ test('an address without anything shows everything', () => {
     pin: undefined,
     help: false,
   })
-  expect(writeSelection(nothing).toString()).toBe('')
+  expect(writeSelection(defaults).toString()).toBe('')
 })
 
-test('what is chosen comes back from the address', () => {
+test('a selection survives writing to and reading from the address', () => {
   const chosen = {
     team: 7,
     teams: [3, 7, 18],
@@ -39,21 +39,21 @@ test('what is chosen comes back from the address', () => {
   expect(readSelection(writeSelection(chosen))).toEqual(chosen)
 })
 
-test('a range of metres may be open at its end', () => {
-  const open = { ...nothing, metres: { min: 500, max: undefined } }
+test('a range of metres may have no upper end', () => {
+  const open = { ...defaults, metres: { min: 500, max: undefined } }
   expect(readSelection(writeSelection(open)).metres).toEqual({ min: 500, max: undefined })
 })
 
-test('hiding the after party while only the ways to it show brings all ways back', () => {
-  const after = readSelection(writeSelection({ ...nothing, to: 'afterParty', withAfterParty: false }))
-  expect(after).toEqual({ ...nothing, withAfterParty: false })
+test('hiding the after party resets a filter for legs to the after party', () => {
+  const after = readSelection(writeSelection({ ...defaults, to: 'afterParty', withAfterParty: false }))
+  expect(after).toEqual({ ...defaults, withAfterParty: false })
 })
 
-test('any other choice of ways stays when the after party is hidden', () => {
-  expect(readSelection(writeSelection({ ...nothing, to: 'meal-2', withAfterParty: false })).to).toBe('meal-2')
+test('hiding the after party keeps a filter for legs to a course', () => {
+  expect(readSelection(writeSelection({ ...defaults, to: 'meal-2', withAfterParty: false })).to).toBe('meal-2')
 })
 
-test.each(['x', '0', '-1', '1.5', '1e9'])('%s is no team', (text) => {
+test.each(['x', '0', '-1', '1.5', '1e9'])('ignores "%s" as team number', (text) => {
   expect(readSelection(new URLSearchParams({ team: text })).team).toBeUndefined()
 })
 
@@ -65,18 +65,18 @@ test.each([
   { near: '5000' },
   { near: '-1' },
   { others: 'x', lines: 'x', help: 'x', teams: 'x..0' },
-])('%o in an address means nothing', (query) => {
-  expect(readSelection(new URLSearchParams(query as Record<string, string>))).toEqual(nothing)
+])('ignores invalid parameters %o', (query) => {
+  expect(readSelection(new URLSearchParams(query as Record<string, string>))).toEqual(defaults)
 })
 
-test('teams are switched on and off one by one, in ascending order', () => {
+test('switches single teams on and off and keeps them in ascending order', () => {
   expect(toggledTeams([], 7)).toEqual([7])
   expect(toggledTeams([7], 3)).toEqual([3, 7])
   expect(toggledTeams([3, 7], 3)).toEqual([7])
   expect(readSelection(new URLSearchParams('teams=7.3.7')).teams).toEqual([3, 7])
 })
 
-test('a choice leaves alone what else stands in the address', () => {
+test('writing a selection keeps other parameters of the address', () => {
   const before = new URLSearchParams('range=300&team=4')
-  expect(writeSelection({ ...nothing, team: 7 }, before).toString()).toBe('range=300&team=7')
+  expect(writeSelection({ ...defaults, team: 7 }, before).toString()).toBe('range=300&team=7')
 })

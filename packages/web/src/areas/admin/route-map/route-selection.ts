@@ -1,38 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { afterPartyStop } from '../../../features/dinner-routes/routes-on-map.ts'
 
-/** Bounds of a length in metres; without `max` it is open. */
+/** Range of lengths in metres; no upper limit without `max`. */
 export interface MetreRange {
   min: number
   max: number | undefined
 }
 
-/** What the overview shows; it stands in the address, so that reload, back and a shared link show the same. */
+/** Selection and filters of the map, kept in the query of the address for reload, back button and sharing. */
 export interface RouteSelection {
-  /** The team picked last: its entry is open and in view. */
+  /** The team selected on the map or in the list: its entry is open. */
   team: number | undefined
   /** Teams switched on by their checkboxes, ascending; their routes are highlighted as well. */
   teams: readonly number[]
-  /** Only ways to this meal or to the after party; undefined: all. */
+  /** Only legs to this meal or to the after party; undefined: all legs. */
   to: string | undefined
   withAfterParty: boolean
-  /** Whether teams that are not meant are grey or left out. */
+  /** Whether teams outside of selection and filters are grey or hidden. */
   others: 'grey' | 'hidden'
-  /** Whether ways of teams that are not chosen are drawn; undefined: depends on how many teams there are. */
+  /** Whether legs of unselected teams are drawn; undefined: depends on the number of teams. */
   lines: 'all' | 'chosen' | undefined
-  /** Part of a name, an address or a team number. */
+  /** Search text for hosts: part of a name or address, or a team number. */
   host: string
-  /** Only teams that cook this. */
+  /** Only teams that cook this course. */
   course: string | undefined
-  /** Only ways of this length. */
+  /** Only legs of this length. */
   metres: MetreRange | undefined
-  /** Hosts at most this many metres apart; undefined: neighbours are not looked for. */
+  /** Largest distance between near hosts in metres; undefined while near hosts are switched off. */
   near: number | undefined
-  /** The team whose place is being set. */
+  /** The team whose location is being set. */
   pin: number | undefined
   help: boolean
 }
 
-/** Metres as the crow flies between near hosts. */
+/** Limits of the straight-line distance between near hosts, in metres. */
 export const nearRange = { min: 0, max: 1000, step: 50 }
 
 const names = {
@@ -70,11 +72,12 @@ export function readSelection(query: URLSearchParams): RouteSelection {
   }
 }
 
-/** What else stands in the address stays there. */
+/** Writes the selection into a query; keeps the query's other parameters. */
 export function writeSelection(selection: RouteSelection, before = new URLSearchParams()): URLSearchParams {
   const query = new URLSearchParams(before)
   for (const name of Object.values(names)) query.delete(name)
-  const { team, teams, to, withAfterParty, others, lines, host, course, metres, near, pin, help } = settled(selection)
+  const { team, teams, to, withAfterParty, others, lines, host, course, metres, near, pin, help } =
+    withoutHiddenLegs(selection)
   if (team !== undefined) query.set(names.team, String(team))
   if (teams.length > 0) query.set(names.teams, ascending(teams).join('.'))
   if (to !== undefined) query.set(names.to, to)
@@ -90,25 +93,25 @@ export function writeSelection(selection: RouteSelection, before = new URLSearch
   return query
 }
 
-/** The selection with one team switched on, or off where it is on. */
+/** Adds the team, or removes it when it is included. */
 export function toggledTeams(teams: readonly number[], team: number): number[] {
-  return teams.includes(team) ? teams.filter((one) => one !== team) : ascending([...teams, team])
+  return teams.includes(team) ? teams.filter((number) => number !== team) : ascending([...teams, team])
 }
 
-/** With the after party hidden, the filter "ways to the after party" would leave an empty map: it falls back to all ways. */
-function settled(selection: RouteSelection): RouteSelection {
+/** Resets the filter "legs to the after party" while the after party is hidden, as the map would be empty. */
+function withoutHiddenLegs(selection: RouteSelection): RouteSelection {
   return selection.to === afterPartyStop && !selection.withAfterParty ? { ...selection, to: undefined } : selection
 }
 
 function ascending(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((one, other) => one - other)
+  return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
 function numberOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** `500-1200`, or `500-` where it is open. */
+/** Parses `500-1200`, or `500-` without an upper limit. */
 function rangeOf(text: string | null): MetreRange | undefined {
   const match = /^(\d{1,7})-(\d{0,7})$/.exec(text ?? '')
   if (!match) return undefined
@@ -120,4 +123,40 @@ function rangeOf(text: string | null): MetreRange | undefined {
 
 function nearOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) && Number(text) <= nearRange.max ? Number(text) : undefined
+}
+
+type SelectRoutes = (change: Partial<RouteSelection>, how?: { replace: boolean }) => void
+
+interface SelectionInAddress {
+  selection: RouteSelection
+  select: SelectRoutes
+  /** Switches the route of one team on or off. */
+  toggle: (teamNumber: number) => void
+}
+
+export function useRouteSelection(): SelectionInAddress {
+  const [query] = useSearchParams()
+  const selection = useMemo(() => readSelection(query), [query])
+  return { selection, ...useSelect() }
+}
+
+/** Stable functions, so that selecting one team does not render hundreds of memoised entries. */
+function useSelect(): Pick<SelectionInAddress, 'select' | 'toggle'> {
+  const navigate = useNavigate()
+  const select = useCallback<SelectRoutes>(
+    (change, { replace } = { replace: false }) => {
+      const query = new URLSearchParams(window.location.search)
+      const search = writeSelection({ ...readSelection(query), ...change }, query).toString()
+      void navigate({ search }, { replace, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  const toggle = useCallback(
+    (teamNumber: number) => {
+      const { teams } = readSelection(new URLSearchParams(window.location.search))
+      select({ teams: toggledTeams(teams, teamNumber) })
+    },
+    [select],
+  )
+  return { select, toggle }
 }

@@ -15,7 +15,7 @@ import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 const example = { teamNumber: 7, initials: 'AB' }
 
-/** How to read the map, and what can be done with it. */
+/** Legend of the map, with tips for its use. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('routes')
   const titleId = useId()
@@ -25,7 +25,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <DialogTitle id={titleId} variant="h2" sx={{ pt: 3 }}>
         {t('help.title')}
       </DialogTitle>
-      {/* Scrolls, so that the keyboard has to reach it. */}
+      {/* Scrolls, so it must be reachable by keyboard. */}
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 3 }}>
         <Markers />
         <Lines />

@@ -7,13 +7,13 @@ import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
 import { useTranslation } from 'react-i18next'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 
 export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
   return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
 }
 
-/** Whom the map cannot show, with the way to change that, and how many stand only about where they live. */
+/** Teams without a location, each with a button to set it, and the number of teams placed by town only. */
 export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
   const missing = missingTeams(teams)

@@ -8,11 +8,11 @@ import { fullName } from '@running-dinner/domain'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import type { NearHosts } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface NearPairsProps {
@@ -20,9 +20,9 @@ interface NearPairsProps {
   teams: readonly TeamReply[]
 }
 
-const mostShown = 5
+const ROWS = 5
 
-/** The pairs the map marks, the nearest first; pressing one switches both teams on. */
+/** The pairs of near hosts marked on the map, the nearest first; pressing a pair highlights both routes. */
 export function NearPairs({ pairs, teams }: NearPairsProps) {
   const { t } = useTranslation('routes')
   const { selection, select } = useRouteSelection()
@@ -42,7 +42,7 @@ export function NearPairs({ pairs, teams }: NearPairsProps) {
         {pairs.length === 0 ? t('nearHosts.none') : t('nearHosts.count', { count: pairs.length })}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pairs.slice(0, mostShown).map(({ a, b, distance }) => (
+        {pairs.slice(0, ROWS).map(({ a, b, distance }) => (
           <li key={`${a.teamId} ${b.teamId}`}>
             <ButtonBase
               aria-pressed={[a, b].every(({ teamNumber }) => selection.teams.includes(teamNumber))}
@@ -61,7 +61,7 @@ export function NearPairs({ pairs, teams }: NearPairsProps) {
           </li>
         ))}
       </Box>
-      {pairs.length > mostShown && (
+      {pairs.length > ROWS && (
         <MuiLink
           component={Link}
           to={{ pathname: paths.admin.nearHosts(adminId), search: `range=${selection.near}` }}

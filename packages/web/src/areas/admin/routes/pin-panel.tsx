@@ -22,7 +22,7 @@ interface PinPanelProps {
   onDone: () => void
 }
 
-/** A home's place by hand: a click on the map, or its coordinates as text; both end in the same field. */
+/** Sets the location of a home by a click on the map or by typed coordinates; both fill the same field. */
 export function PinPanel(props: PinPanelProps) {
   const { t } = useTranslation('routes')
   const { t: tCommon } = useTranslation()
@@ -62,7 +62,7 @@ function PinTitle({ id, team }: { id: string; team: TeamReply }) {
   const host = team.hostTeamMember
   return (
     <Box>
-      <Typography id={id} ref={useArrival()} tabIndex={-1} variant="h2" sx={titleSx}>
+      <Typography id={id} ref={useFocusOnMount()} tabIndex={-1} variant="h2" sx={titleSx}>
         {t('pin.title', { number: team.teamNumber })}
       </Typography>
       {host && `${fullName(host)}, ${addressLine(host)}`}
@@ -70,10 +70,10 @@ function PinTitle({ id, team }: { id: string; team: TeamReply }) {
   )
 }
 
-/** Scrolled to, it keeps the edge of its card in view. */
+/** Scrolling to the title leaves room for the edge of its card. */
 const titleSx = { '&&': { outline: 'none', scrollMarginTop: '28px' }, mb: 0.5 } as const
 
-/** What is typed stays as it is typed; a click on the map replaces it. */
+/** Keeps the typed text as it is, until a click on the map replaces it. */
 function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
   const { t } = useTranslation('routes')
   const notify = useNotify()
@@ -106,8 +106,8 @@ function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
   return { field, refused, error, isPending, handleSubmit }
 }
 
-/** The panel appears away from the button that asked for it: focus and sight go along, below the map on a phone. */
-function useArrival() {
+/** Moves focus and scroll position to the panel, which opens far from the pressed button. */
+function useFocusOnMount() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })

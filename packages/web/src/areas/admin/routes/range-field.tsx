@@ -3,7 +3,8 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { useSearchParams } from 'react-router'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { nearRange } from '../route-map/route-selection.ts'
 
@@ -12,7 +13,7 @@ interface RangeFieldProps {
   onChange: (range: number) => void
 }
 
-/** The range settles when the handle is let go; until then only the words beside it follow. */
+/** Slider for the range; `onChange` is called on release, so that dragging does not send a request per step. */
 export function RangeField({ range, onChange }: RangeFieldProps) {
   const { t } = useTranslation('routes')
   const [sliding, setSliding] = useState<number>()
@@ -37,4 +38,27 @@ export function RangeField({ range, onChange }: RangeFieldProps) {
       </Box>
     </Box>
   )
+}
+
+const parameter = 'range'
+
+/** Largest distance between near hosts, kept in the query of the address. */
+export function useRange() {
+  const [query, setQuery] = useSearchParams()
+  const setRange = (range: number) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set(parameter, String(range))
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { range: rangeOf(query.get(parameter)), setRange }
+}
+
+function rangeOf(text: string | null): number {
+  const metres = Number(text ?? nearRange.min)
+  const isValid = Number.isInteger(metres) && metres >= nearRange.min && metres <= nearRange.max
+  return isValid ? metres : nearRange.min
 }

@@ -7,17 +7,17 @@ import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layo
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { metresToStops } from '../../../features/dinner-routes/routes-on-map.ts'
 import { MealMark } from '../../../features/teams/meal-mark.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-/** The evening of the chosen team, stop by stop. */
+/** The route of the selected team, stop by stop. */
 export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRouteReply }) {
   const { t } = useTranslation('routes')
   const { selection } = useRouteSelection()

@@ -8,19 +8,19 @@ import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type SheetState, sheetHeight } from '../../../ui/sheet-height.ts'
 import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 import { missingTeams } from './location-notices.tsx'
 
 interface SheetOverMapProps {
   teams: readonly TeamReply[]
-  /** The teams in the list, as far as a filter leaves them there. */
+  /** The teams in the list after filtering. */
   listed: readonly TeamReply[]
   map: (covered: number, actions: ReactNode) => ReactNode
   children: ReactNode
 }
 
-/** On a phone: the map as large as the screen, the list in a sheet over its lower part. */
+/** Layout on phones: a full-screen map, with the list in a sheet over its lower part. */
 export function SheetOverMap({ teams, listed, map, children }: SheetOverMapProps) {
   const { t } = useTranslation('routes')
   const { selection } = useRouteSelection()
@@ -28,7 +28,7 @@ export function SheetOverMap({ teams, listed, map, children }: SheetOverMapProps
   const room = useHeight(place)
   const [state, setState] = useSheetState(selection.team ?? selection.pin)
   const missing = missingTeams(teams).length
-  // A full sheet covers the map anyway; it stays as it is below it.
+  // A full sheet hides the map, so the map keeps its layout for the half sheet.
   const covered = sheetHeight(state === 'full' ? 'half' : state, room)
   return (
     <Box ref={place} sx={placeSx}>
@@ -55,13 +55,13 @@ export function SheetOverMap({ teams, listed, map, children }: SheetOverMapProps
   )
 }
 
-/** What is picked, on the map or by a link, comes into view in the list, and stays in view on the map. */
-function useSheetState(picked: number | undefined) {
-  const [state, setState] = useState<SheetState>(picked === undefined ? 'closed' : 'half')
-  const [seen, setSeen] = useState(picked)
-  if (picked !== seen) {
-    setSeen(picked)
-    if (picked !== undefined) setState('half')
+/** Opens the sheet to half height when a team is selected, so that map and list both show it. */
+function useSheetState(selected: number | undefined) {
+  const [state, setState] = useState<SheetState>(selected === undefined ? 'closed' : 'half')
+  const [lastSelected, setLastSelected] = useState(selected)
+  if (selected !== lastSelected) {
+    setLastSelected(selected)
+    if (selected !== undefined) setState('half')
   }
   return [state, setState] as const
 }

@@ -6,27 +6,27 @@ import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { MinimisablePanel } from '../../../ui/minimisable-panel.tsx'
 import type { Overview } from '../route-map/overview-content.ts'
 import type { MetreRange, RouteSelection } from '../route-map/route-selection.ts'
-import { useRouteSelection } from '../route-map/use-route-selection.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
 import { RangeField } from './range-field.tsx'
 import { RouteFilters } from './route-filters.tsx'
 
 interface ViewSettingsProps {
   overview: Overview
-  /** Metres of the longest way there is. */
+  /** Metres of the longest leg. */
   longest: number
-  /** With the courses and the after party, where they have no row of their own. */
+  /** Includes the filters by leg; wide screens show them in a row above the map. */
   withFilters: boolean
 }
 
-/** The range neighbours are looked for in when it is switched on. */
+/** Range in metres when near hosts are switched on. */
 const firstNearRange = 300
 
-/** What the map shows of the teams that are not meant, and what it marks: lengths of ways, and near hosts. */
+/** Display options of the map: teams that are not selected, legs of a certain length, and near hosts. */
 export function ViewSettings({ overview, longest, withFilters }: ViewSettingsProps) {
   const { t } = useTranslation('routes')
   const { selection, select } = useRouteSelection()
@@ -110,7 +110,7 @@ interface MetresFieldProps {
 
 const metreStep = 100
 
-/** The range settles when a handle is let go; until then only the words above follow. */
+/** Slider for the length of legs; `onChange` is called on release, so that dragging does not redraw the map. */
 function MetresField({ range, longest, onChange }: MetresFieldProps) {
   const { t } = useTranslation('routes')
   const [sliding, setSliding] = useState<number[]>()

@@ -1,7 +1,7 @@
 import type { TeamLossReply } from '@running-dinner/contract/teams.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-distance.ts'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 
 /** The figures of a loss in words. */

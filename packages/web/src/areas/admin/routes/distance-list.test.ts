@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortedDistances } from './sorted-distances.ts'
+import { sortedDistances } from './distance-list.tsx'
 
 function route(own: number, ...legs: (number | null)[]) {
   return {
@@ -21,7 +21,7 @@ function route(own: number, ...legs: (number | null)[]) {
   }
 }
 
-test('the route with the longest leg comes first, whatever its total', () => {
+test('sorts routes by their longest leg, not by their total', () => {
   const sorted = sortedDistances({ dinnerRoutes: [route(1, 800, 800, null), route(5, 900, 100, null)] })
   expect(sorted.map(({ teamNumber, metres }) => [teamNumber, metres])).toEqual([
     [5, 1000],
@@ -29,12 +29,12 @@ test('the route with the longest leg comes first, whatever its total', () => {
   ])
 })
 
-test('legs nobody knows count as nothing', () => {
+test('counts legs of unknown length as 0', () => {
   const [only] = sortedDistances({ dinnerRoutes: [route(1, null, 400, null)] })
   expect(only).toMatchObject({ metres: 400, minutes: 5, longest: 400 })
 })
 
-test('a team that is only guest has a route without a stop of its own', () => {
+test('keeps the route of a team that only joins as guest and has no stop of its own', () => {
   const elsewhere = route(5, 300, null).teams.map((stop) => ({ ...stop, currentTeam: false }))
   const [only] = sortedDistances({ dinnerRoutes: [{ ...route(1), teams: elsewhere }] })
   expect(only).toMatchObject({ teamId: 't1', teamNumber: 1, metres: 300 })
