@@ -1,4 +1,7 @@
-const names = { by: 'by', text: 'search', only: 'only', course: 'course' } as const
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+const parameters = { by: 'by', text: 'search', only: 'only', course: 'course' } as const
 export const groupings = ['course', 'table'] as const
 export const onlys = ['all', 'hints', 'locked'] as const
 
@@ -13,10 +16,10 @@ export interface BoardView {
 /** What the board shows stands in the address: reload, back and a sent link keep it. */
 export function readBoardView(query: URLSearchParams): BoardView {
   return {
-    by: groupings.find((one) => one === query.get(names.by)) ?? 'course',
-    text: query.get(names.text) ?? '',
-    only: onlys.find((one) => one === query.get(names.only)) ?? 'all',
-    course: query.get(names.course) ?? undefined,
+    by: groupings.find((one) => one === query.get(parameters.by)) ?? 'course',
+    text: query.get(parameters.text) ?? '',
+    only: onlys.find((one) => one === query.get(parameters.only)) ?? 'all',
+    course: query.get(parameters.course) ?? undefined,
   }
 }
 
@@ -28,9 +31,22 @@ export function withBoardView(query: URLSearchParams, change: Partial<BoardView>
     if (value === undefined || value === usual) after.delete(name)
     else after.set(name, value)
   }
-  set(names.by, view.by, 'course')
-  set(names.text, view.text, '')
-  set(names.only, view.only, 'all')
-  set(names.course, view.course, '')
+  set(parameters.by, view.by, 'course')
+  set(parameters.text, view.text, '')
+  set(parameters.only, view.only, 'all')
+  set(parameters.course, view.course, '')
   return after
+}
+
+export function useBoardView() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const setView = useCallback(
+    (change: Partial<BoardView>) => {
+      const search = withBoardView(new URLSearchParams(window.location.search), change).toString()
+      void navigate({ search }, { replace: true, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  return { view: readBoardView(query), setView }
 }

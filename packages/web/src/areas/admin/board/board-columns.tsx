@@ -1,11 +1,17 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { courseOf, MealMark } from '../../../features/teams/team-marks.tsx'
 import { formatTime } from '../../../lib/dates.ts'
+import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { courseColour } from './course-colour.ts'
+
+/** Beside its name and shape, never instead of them. */
+function courseColour(meal: Pick<TeamReply['meal'], 'id'>, meals: readonly Pick<TeamReply['meal'], 'id'>[]): string {
+  return `var(--mui-palette-course-${courseOf(meal, meals)})`
+}
 
 type Meal = TeamReply['meal']
 
@@ -92,3 +98,13 @@ const Head = styled('div')({
   [narrow]: { position: 'static' },
   '@media print': { position: 'static' },
 })
+
+export function NothingHere() {
+  const { t } = useTranslation('board')
+  return <Typography sx={{ color: 'text.secondary', py: 2 }}>{t('nothingHere')}</Typography>
+}
+
+/** As many grey cards as a small evening has at once. */
+export function BoardSkeleton() {
+  return <CardsSkeleton cards={9} />
+}

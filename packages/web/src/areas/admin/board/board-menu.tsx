@@ -8,16 +8,33 @@ import {
   mdiSwapHorizontal,
 } from '@mdi/js'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
-import { findPerson } from './find-person.ts'
 import type { MoveQuestion } from './move-question.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useRefusal } from './refusal-of.ts'
+
+interface BoardActions {
+  /** Opens the actions of a person or team beside the button that asks for them. */
+  openMenu: (item: DragItem, anchor: HTMLElement) => void
+  /** The board is only read: nothing is picked up. */
+  isFixed: boolean
+}
+
+/** The same as long as the board is open, so that no card is drawn again because of it. */
+export const BoardActionsContext = createContext<BoardActions | undefined>(undefined)
+
+export function useBoardActions(): BoardActions {
+  const actions = useContext(BoardActionsContext)
+  if (actions === undefined) throw new Error('useBoardActions needs the board around it')
+  return actions
+}
 
 interface BoardMenuProps {
   teams: readonly TeamReply[]

@@ -1,4 +1,5 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../ui/notifications.tsx'
@@ -6,11 +7,9 @@ import { MissedDialog } from '../plan-history/missed-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 import { useTellLinks } from '../plan-history/use-tell-links.ts'
 import { ChooseTargetDialog } from './choose-target-dialog.tsx'
-import type { DragItem } from './drag/drag-item.ts'
-import { moveOf } from './move-of.ts'
-import type { MoveQuestion } from './move-question.ts'
+import { type DragItem, dragElements, isSameItem, itemOf } from './drag/drag-item.ts'
+import { type MoveQuestion, moveOf } from './move-question.ts'
 import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
-import { useFocusMoved } from './use-focus-moved.ts'
 
 interface BoardMovesProps {
   teams: readonly TeamReply[]
@@ -82,4 +81,25 @@ function otherOf(
   const pick: DragItem =
     move.kind === 'SWAP_MEMBERS' ? { kind: 'person', id: move.participantId } : { kind: 'team', id: move.teamId }
   return () => onAsk({ pick })
+}
+
+/**
+ * What was moved stands elsewhere as another element: the focus goes there once the dialog is closed and the board is drawn anew
+ * (`isWaiting`: one of them is still to come).
+ */
+function useFocusMoved(isWaiting: boolean): (move: TeamMove) => void {
+  const moved = useRef<DragItem>(undefined)
+  useEffect(() => {
+    const item = moved.current
+    if (isWaiting || !item) return
+    moved.current = undefined
+    const element = dragElements(document.body, item.kind).find(
+      (candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null,
+    )
+    element?.querySelector<HTMLElement>('button')?.focus()
+  }, [isWaiting])
+  return (move) => {
+    moved.current =
+      move.kind === 'SWAP_MEALS' ? { kind: 'team', id: move.teamId } : { kind: 'person', id: move.participantId }
+  }
 }

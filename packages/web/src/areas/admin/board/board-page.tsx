@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamsViews } from '../teams/teams-views.tsx'
-import { BoardSkeleton } from './board-skeleton.tsx'
+import { BoardSkeleton } from './board-columns.tsx'
 import { TeamsBoard } from './teams-board.tsx'
 
 /** All teams side by side, by course or by table, to be moved around in. */

@@ -7,20 +7,23 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import InputAdornment from '@mui/material/InputAdornment'
+import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SeatsBadge } from '../../../features/teams/member-line.tsx'
+import { TeamCourse } from '../../../features/teams/team-marks.tsx'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
-import { findPerson } from './find-person.ts'
-import { moveOf } from './move-of.ts'
-import { type MoveTarget, moveTargets, searchTargets, sharedRefusal } from './move-targets.ts'
-import { TargetList } from './target-list.tsx'
+import { moveOf } from './move-question.ts'
+import { type MoveTarget, moveTargets, searchTargets, sharedRefusal, targetName } from './move-targets.ts'
+import { useRefusal } from './refusal-of.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useRefusal } from './use-refusal.ts'
 
 interface ChooseTargetDialogProps {
   source: DragItem
@@ -105,3 +108,87 @@ function useSourceWords(source: DragItem, teams: readonly TeamReply[]) {
     text: t('choose.personText', { number: found?.team.teamNumber }),
   }
 }
+
+interface TargetListProps {
+  targets: readonly MoveTarget[]
+  onChoose: (target: DragItem) => void
+}
+
+const TargetList = memo(function TargetList({ targets, onChoose }: TargetListProps) {
+  const { t } = useTranslation('board')
+  return (
+    <List aria-label={t('choose.targets')}>
+      {targets.map((target) => (
+        <li key={target.item.id}>
+          <Target target={target} onChoose={onChoose} />
+        </li>
+      ))}
+    </List>
+  )
+})
+
+function Target({ target, onChoose }: { target: MoveTarget; onChoose: (target: DragItem) => void }) {
+  const { t } = useTranslation(['board', 'teams'])
+  const { meals } = useAdminDinner()
+  const issueText = useIssueText()
+  const { team, person, refusal } = target
+  const number = t('teams:team', { number: team.teamNumber })
+  const content = (
+    <>
+      <strong>{person ? targetName(target) : number}</strong>
+      <Details>
+        {person ? number : targetName(target)}
+        <TeamCourse team={team} meals={meals} />
+        {person && <SeatsBadge numSeats={person.numSeats} />}
+      </Details>
+    </>
+  )
+  if (refusal === undefined) {
+    return (
+      <Choice type="button" onClick={() => onChoose(target.item)}>
+        {content}
+      </Choice>
+    )
+  }
+  return (
+    <Refused>
+      {content}
+      <span>{issueText(refusal.message, refusal.data)}</span>
+    </Refused>
+  )
+}
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    borderTop: '1px solid var(--mui-palette-divider)',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 64px',
+  },
+})
+
+const row = { display: 'grid', gap: 2, width: '100%', padding: '10px 8px', textAlign: 'start' } as const
+
+const Choice = styled('button')({
+  ...row,
+  font: 'inherit',
+  color: 'inherit',
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+})
+
+const Refused = styled('div')({ ...row, color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' })
+
+const Details = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+})

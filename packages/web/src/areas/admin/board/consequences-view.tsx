@@ -1,14 +1,16 @@
+import { mdiArrowDownBold, mdiArrowUpBold, mdiEqual } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ConsequencesReply } from '@running-dinner/contract/teams.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { type Comparison, compareConsequences, compareDistance } from './compare-consequences.ts'
+import { SmallIcon } from './card-parts.tsx'
+import { type Comparison, compareConsequences, compareDistance, type Verdict } from './compare-consequences.ts'
 import { TeamBeforeAfter } from './team-before-after.tsx'
-import { VerdictLine } from './verdict-line.tsx'
 
 /** What a move would do: to the teams, to the evening of all, and who would have to be told. */
 export function ConsequencesView({ consequences }: { consequences: ConsequencesReply }) {
@@ -84,3 +86,27 @@ function ComparisonText({ aspect, verdict, count }: Comparison) {
   if (verdict === 'same') return t(`preview.${aspect}Same`)
   return t(`preview.${aspect}${endings[verdict]}`, { count })
 }
+
+const icons = { won: mdiArrowUpBold, lost: mdiArrowDownBold, same: mdiEqual }
+const words = { won: 'preview.better', lost: 'preview.worse', same: 'preview.same' } as const
+
+/** One consequence, and whether it is a good one: by a sign and a word, not by colour alone. */
+function VerdictLine({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+  const { t } = useTranslation('board')
+  return (
+    <Line data-verdict={verdict}>
+      <SmallIcon path={icons[verdict]} title={t(words[verdict])} />
+      <span>{children}</span>
+    </Line>
+  )
+}
+
+const Line = styled('li')({
+  display: 'flex',
+  gap: 8,
+  '& svg': { marginTop: 2, color: 'var(--mui-palette-text-secondary)' },
+  '&[data-verdict="won"] svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-verdict="lost"]': { fontWeight: 600 },
+  '&[data-verdict="lost"] svg': { color: 'var(--mui-palette-error-main)' },
+  '&[data-verdict="same"]': { color: 'var(--mui-palette-text-secondary)' },
+})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleTeam } from '../../../../test/example-team.ts'
-import { groupByCourse } from './group-by-course.ts'
-import { groupByTable } from './group-by-table.ts'
+import { groupByCourse, groupByTable } from './grouping.ts'
 
 const meals = ['starter', 'main', 'dessert'].map((id, index) => ({
   id,

@@ -1,7 +1,9 @@
 import type { TeamMove } from '@running-dinner/contract/teams.ts'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { DragItem } from './drag/drag-item.ts'
 
-const names = { pick: 'moveTo', move: 'move' } as const
+const parameters = { pick: 'moveTo', move: 'move' } as const
 const kinds = { SWAP_MEMBERS: 'people', SWAP_MEALS: 'teams', CHANGE_HOST: 'host' } as const
 
 /** What is asked: where something shall go, or whether a move shall be made. */
@@ -9,23 +11,23 @@ export type MoveQuestion = { pick: DragItem } | { move: TeamMove }
 
 /** An open question stands in the address: back closes it, reload and a conflict keep the choice. */
 export function readMoveQuestion(query: URLSearchParams): MoveQuestion | undefined {
-  const [kind, first, second] = query.get(names.move)?.split('.') ?? []
+  const [kind, first, second] = query.get(parameters.move)?.split('.') ?? []
   if (first && second) {
     if (kind === kinds.SWAP_MEMBERS)
       return { move: { kind: 'SWAP_MEMBERS', participantId: first, otherParticipantId: second } }
     if (kind === kinds.SWAP_MEALS) return { move: { kind: 'SWAP_MEALS', teamId: first, otherTeamId: second } }
     if (kind === kinds.CHANGE_HOST) return { move: { kind: 'CHANGE_HOST', teamId: first, participantId: second } }
   }
-  const [itemKind, id] = query.get(names.pick)?.split('.') ?? []
+  const [itemKind, id] = query.get(parameters.pick)?.split('.') ?? []
   return (itemKind === 'person' || itemKind === 'team') && id ? { pick: { kind: itemKind, id } } : undefined
 }
 
 export function withMoveQuestion(query: URLSearchParams, question: MoveQuestion | undefined): URLSearchParams {
   const after = new URLSearchParams(query)
-  after.delete(names.pick)
-  after.delete(names.move)
-  if (question && 'pick' in question) after.set(names.pick, `${question.pick.kind}.${question.pick.id}`)
-  if (question && 'move' in question) after.set(names.move, wordOf(question.move))
+  after.delete(parameters.pick)
+  after.delete(parameters.move)
+  if (question && 'pick' in question) after.set(parameters.pick, `${question.pick.kind}.${question.pick.id}`)
+  if (question && 'move' in question) after.set(parameters.move, wordOf(question.move))
   return after
 }
 
@@ -39,4 +41,28 @@ function wordOf(move: TeamMove): string {
     case 'CHANGE_HOST':
       return [kind, move.teamId, move.participantId].join('.')
   }
+}
+
+/** What dropping the one on the other means; undefined for two things of different kinds. */
+export function moveOf(source: DragItem, target: DragItem): TeamMove | undefined {
+  if (source.kind !== target.kind) return undefined
+  return source.kind === 'person'
+    ? { kind: 'SWAP_MEMBERS', participantId: source.id, otherParticipantId: target.id }
+    : { kind: 'SWAP_MEALS', teamId: source.id, otherTeamId: target.id }
+}
+
+export function useMoveQuestion() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const ask = useCallback(
+    (question: MoveQuestion | undefined) => {
+      const before = new URLSearchParams(window.location.search)
+      const search = withMoveQuestion(before, question).toString()
+      // From the choice of a target back leads past it to the board, and closing leaves no step behind.
+      const replace = question === undefined || readMoveQuestion(before) !== undefined
+      void navigate({ search }, { replace, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  return { question: readMoveQuestion(query), ask }
 }

@@ -8,18 +8,18 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { ConsequencesReply, TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Happening, whatHappened } from '../../../features/teams/plan-changes.ts'
+import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { useConsequences, useMoveTeams } from '../../../features/teams/team-moves.api.ts'
-import type { Happening } from '../../../features/teams/what-happened.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { HappeningList } from '../plan-history/missed-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { useMoveWords } from './board-words.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 import { useFullScreen } from './use-full-screen.ts'
-import { useMissed } from './use-missed.ts'
-import { useMoveWords } from './use-move-words.ts'
 
 export interface DoneMove {
   text: string
@@ -45,7 +45,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   const wordsNow = useMoveWords(move, teams)
   // As it was when the question was put: afterwards the teams are others.
   const [words] = useState(wordsNow)
-  const missed = useMissed() ?? []
+  const missed = useChangesSinceOpened() ?? []
   const { mutate, isPending, isSuccess, error: refusal, reset } = useMoveTeams(adminId)
   // The new plan version comes from this move, not from another organiser.
   const { data, error, refetch, isFetching } = useConsequences(adminId, move, isPending || isSuccess)
@@ -142,4 +142,12 @@ function Recomputed({ planVersion, missed }: { planVersion: number; missed: read
       {missed.length > 0 && <HappeningList happenings={missed} />}
     </Alert>
   )
+}
+
+/** What others did to the plan since this was first shown; undefined while that is not known. */
+function useChangesSinceOpened(): Happening[] | undefined {
+  const { data: history } = usePlanHistory(useAdminId())
+  const [first, setFirst] = useState(history)
+  if (first === undefined && history !== undefined) setFirst(history)
+  return first && history && whatHappened(first.changes, history.changes)
 }

@@ -1,8 +1,7 @@
 import type { TeamMove } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
-import { domainTeam } from './domain-team.ts'
-import { refusalOf } from './refusal-of.ts'
+import { domainTeam, refusalOf } from './refusal-of.ts'
 
 const pair = (id: string) => exampleMember(id, { teamPartnerWishOriginatorId: 'g' })
 const teams = [

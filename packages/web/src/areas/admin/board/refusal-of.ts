@@ -1,10 +1,38 @@
-import type { TeamMove } from '@running-dinner/contract/teams.ts'
-import type { Issue, Team } from '@running-dinner/domain'
+import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import type { Issue, Participant, Team } from '@running-dinner/domain'
 import { issue } from '@running-dinner/domain/issue.ts'
 import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
 import type { MoveRules } from '@running-dinner/domain/team-moves/move-rules.ts'
 import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
 import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
+import { useCallback, useMemo } from 'react'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
+
+/** A team as the rules know it, so that the board refuses exactly what the server refuses. */
+export function domainTeam(team: TeamReply): Team {
+  return {
+    id: team.id,
+    teamNumber: team.teamNumber,
+    status: team.status,
+    mealId: team.meal.id,
+    members: team.teamMembers.map((member) => domainMember(member, team.id)),
+    hostMemberId: team.hostTeamMember?.id,
+    locked: team.locked,
+  }
+}
+
+function domainMember(member: TeamReply['teamMembers'][number], teamId: string): Participant {
+  return {
+    ...member,
+    teamId,
+    preferredMeal: member.preferredMeal ?? undefined,
+    teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? undefined,
+    activationDate: member.activationDate === null ? undefined : new Date(member.activationDate),
+    createdAt: new Date(member.createdAt),
+    // Nothing is refused because of where somebody lives.
+    geocodingResult: undefined,
+  }
+}
 
 /** Why a move is refused: the first of the reasons the server would name; undefined where it is possible. */
 export function refusalOf(
@@ -27,4 +55,17 @@ export function refusalOf(
       return code && issue(code)
     }
   }
+}
+
+/** Why a move of these teams is refused, by the rules of this event. */
+export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Issue | undefined {
+  const { options, meals } = useAdminDinner()
+  const known = useMemo(() => teams.map(domainTeam), [teams])
+  return useCallback(
+    (move) => {
+      const isOnlyGuest = (id: string) => teams.some((team) => team.id === id && team.onlyGuest)
+      return refusalOf(move, known, { ...options, meals }, isOnlyGuest)
+    },
+    [known, teams, options, meals],
+  )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TeamStanding } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { MealMark } from '../../../features/teams/team-marks.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 /** One of the teams concerned, as it is and as it would be. */

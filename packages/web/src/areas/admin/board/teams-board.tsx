@@ -1,25 +1,25 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { filterTeams } from '../../../features/teams/filter-teams.ts'
+import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
+import { useLockTeam } from '../../../features/teams/team-moves.api.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
-import { MissedDialog } from '../plan-history/missed-dialog.tsx'
-import { useAdminDinner, useIsCancelled } from '../shell/admin-dinner.ts'
-import { BoardActionsContext } from './board-actions.ts'
-import type { BoardView } from './board-address.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { MissedDialog, useMissedChanges } from '../plan-history/missed-dialog.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
+import { type BoardView, useBoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
 import { BoardByTable } from './board-by-table.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import { BoardMenu } from './board-menu.tsx'
+import { BoardActionsContext, BoardMenu } from './board-menu.tsx'
 import { BoardMoves } from './board-moves.tsx'
+import { useBoardWords } from './board-words.ts'
 import { DragAndDrop } from './drag/drag-and-drop.tsx'
 import type { DragItem } from './drag/drag-item.ts'
 import { hasHints } from './hints-of.ts'
-import { moveOf } from './move-of.ts'
-import { useBoardView } from './use-board-view.ts'
-import { useBoardWords } from './use-board-words.ts'
-import { useLock } from './use-lock.ts'
-import { useMoveQuestion } from './use-move-question.ts'
-import { useRefusal } from './use-refusal.ts'
+import { moveOf, useMoveQuestion } from './move-question.ts'
+import { useRefusal } from './refusal-of.ts'
 
 interface TeamsBoardProps {
   teams: readonly TeamReply[]
@@ -90,4 +90,26 @@ function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
   const shown = useDeferredValue(found, first)
   const ids = useMemo(() => new Set(shown.map((team) => team.id)), [shown])
   return { teams: shown, ids, isBehind: shown !== found }
+}
+
+/** Locks or unlocks a team and says so; nobody's evening changes, so nobody is asked. */
+function useLock(planVersion: number) {
+  const { t } = useTranslation('board')
+  const notify = useNotify()
+  const adminId = useAdminId()
+  const { data: history } = usePlanHistory(adminId)
+  const { mutate } = useLockTeam(adminId)
+  const { missed, explain, forget } = useMissedChanges()
+  const lock = useCallback(
+    (team: TeamReply) =>
+      mutate(
+        { team, planVersion },
+        {
+          onSuccess: ({ locked }) => notify.success(t(locked ? 'locked' : 'unlocked', { number: team.teamNumber })),
+          onError: (error) => void explain(error, history),
+        },
+      ),
+    [mutate, notify, planVersion, t, explain, history],
+  )
+  return { lock, missed, forgetMissed: forget }
 }

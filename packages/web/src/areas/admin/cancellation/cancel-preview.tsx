@@ -5,9 +5,8 @@ import { useCancellationPreview, useCancelTeam } from '../../../features/teams/c
 import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import type { Done } from './done-notice.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
-import { PreviewGroup, TeamLines } from './preview-group.tsx'
+import type { Done } from './after-cancellation.tsx'
+import { PreviewFrame, PreviewGroup, TeamLines } from './preview-frame.tsx'
 
 interface CancelPreviewProps {
   team: TeamReply

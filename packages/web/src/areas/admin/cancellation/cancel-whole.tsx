@@ -10,10 +10,10 @@ import { firstWholePairs } from '../../../features/waiting-list/whole-pairs.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { keptChoice } from '../waiting-list/kept-choice.ts'
+import type { Done } from './after-cancellation.tsx'
 import { CancelPreview } from './cancel-preview.tsx'
 import { type CancellationOption, cancellationOptions } from './cancellation-options.ts'
-import { ChooseWay } from './choose-way.tsx'
-import type { Done } from './done-notice.tsx'
+import { ChooseOption } from './choose-option.tsx'
 import { RepairPreview } from './repair-preview.tsx'
 import { useRepairOffer } from './use-repair-offer.ts'
 
@@ -82,7 +82,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
           <LoadError error={repair.error} onRetry={() => void repair.refetch()} />
         </Box>
       )}
-      <ChooseWay
+      <ChooseOption
         ways={ways}
         way={way}
         offers={offers}

@@ -5,9 +5,8 @@ import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { useApplyOptimization } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import type { Done } from './done-notice.tsx'
-import { type MessagesSent, PreviewFrame } from './preview-frame.tsx'
-import { PreviewGroup } from './preview-group.tsx'
+import type { Done } from './after-cancellation.tsx'
+import { type MessagesSent, PreviewFrame, PreviewGroup } from './preview-frame.tsx'
 
 interface RepairPreviewProps {
   team: TeamReply

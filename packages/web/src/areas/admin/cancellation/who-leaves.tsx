@@ -8,7 +8,15 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { childIn } from './child-in.ts'
+
+type TeamMember = TeamReply['teamMembers'][number]
+
+/** Whom somebody registered along, while both are in the team. */
+export function childIn({ teamMembers }: Pick<TeamReply, 'teamMembers'>, root: TeamMember): TeamMember | undefined {
+  return root.teamPartnerWishOriginatorId === root.id
+    ? teamMembers.find((one) => one.id !== root.id && one.teamPartnerWishOriginatorId === root.id)
+    : undefined
+}
 
 type Member = TeamReply['teamMembers'][number]
 

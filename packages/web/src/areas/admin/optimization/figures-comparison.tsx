@@ -6,7 +6,7 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance, useMinutesText } from '../../../features/dinner-routes/format-figures.ts'
-import { figureChange } from '../../../features/plan-optimization/figure-change.ts'
+import { figureChange } from '../../../features/plan-optimization/plan-comparison.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 
 interface FiguresComparisonProps {

@@ -2,6 +2,7 @@ import { mdiChevronDown } from '@mdi/js'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
@@ -12,15 +13,15 @@ import Slider from '@mui/material/Slider'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
-import { MealMark } from '../../../features/teams/meal-mark.tsx'
+import { MealMark } from '../../../features/teams/team-marks.tsx'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import type { OptimizeFieldsProps } from './search-fields.tsx'
-import { TeamsField } from './teams-field.tsx'
 
 interface LockFieldsProps extends OptimizeFieldsProps {
   teams: readonly TeamReply[]
@@ -123,5 +124,50 @@ function NeighboursField({ values, onChange }: OptimizeFieldsProps) {
         />
       </Box>
     </Box>
+  )
+}
+
+interface TeamsFieldProps {
+  teams: readonly TeamReply[]
+  label: string
+  help: string
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+const byNumberAndName = createFilterOptions<TeamReply>({
+  stringify: (team) => `${team.teamNumber} ${team.teamMembers.map(fullName).join(' ')}`,
+})
+
+/** Any number of teams, found by number or by the name of a member. */
+function TeamsField({ teams, label, help, chosen, onChange }: TeamsFieldProps) {
+  const { t } = useTranslation(['planning', 'common'])
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
+  const numbered = (team: TeamReply) => t('team', { number: team.teamNumber })
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      limitTags={6}
+      id={useId()}
+      options={running}
+      value={running.filter((team) => chosen.includes(team.id))}
+      onChange={(_, teamsChosen) => onChange(teamsChosen.map((team) => team.id))}
+      getOptionKey={(team) => team.id}
+      getOptionLabel={numbered}
+      filterOptions={byNumberAndName}
+      renderOption={({ key, ...item }, team) => (
+        <li key={key} {...item}>
+          <span>
+            <strong>{numbered(team)}</strong> {team.teamMembers.map(fullName).join(', ')}
+          </span>
+        </li>
+      )}
+      renderInput={(field) => <TextField {...field} label={label} helperText={help} />}
+      slotProps={{ chip: { size: 'small' } }}
+      clearText={t('common:remove')}
+      openText={label}
+      closeText={t('common:close')}
+    />
   )
 }

@@ -1,17 +1,21 @@
+import { mdiMapSearchOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
 import type { OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useDinnerRoutes } from '../../../features/dinner-routes/dinner-routes.api.ts'
 import { useOptimizationPreview } from '../../../features/plan-optimization/plan-optimization.api.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { NoPlan } from './no-plan.tsx'
+import { useLeaveProposal } from './decision-bar.tsx'
 import { Proposal } from './proposal.tsx'
-import { ProposalGone } from './proposal-gone.tsx'
 
 /** A finished search; the plan it found is laid beside the present one. */
 export function ProposalPage({ state }: { state: OptimizationState }) {
@@ -40,5 +44,43 @@ export function ProposalPage({ state }: { state: OptimizationState }) {
         <CardsSkeleton />
       )}
     </Page>
+  )
+}
+
+/** The search ended without a plan: why, and that nothing changed. */
+function NoPlan({ optimizationId, error }: { optimizationId: string; error: unknown }) {
+  const { t } = useTranslation('planning')
+  const { discard, isPending } = useLeaveProposal(optimizationId)
+  useIssueText()
+  return (
+    <EmptyState
+      icon={mdiMapSearchOutline}
+      title={t('noPlan.title')}
+      action={
+        <Button variant="contained" loading={isPending} onClick={discard}>
+          {t('noPlan.discard')}
+        </Button>
+      }
+    >
+      {issueTexts(error).join(' ')} {t('noPlan.text')}
+    </EmptyState>
+  )
+}
+
+/** Used, discarded, or overtaken by another change of the plan. */
+export function ProposalGone() {
+  const { t } = useTranslation('planning')
+  return (
+    <EmptyState
+      icon={mdiMapSearchOutline}
+      title={t('gone.title')}
+      action={
+        <Button component={Link} to={paths.admin.hostLocations(useAdminId())} variant="contained">
+          {t('gone.toRoutes')}
+        </Button>
+      }
+    >
+      {t('gone.text')}
+    </EmptyState>
   )
 }

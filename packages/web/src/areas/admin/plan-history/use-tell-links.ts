@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
-import { type TellOccasion, tellSearch } from '../../../features/teams/tell-search.ts'
+import { type TellOccasion, tellSearch } from '../../../features/teams/plan-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 

@@ -8,7 +8,7 @@ import { LazyRouteMap } from '../../../features/dinner-routes/lazy-route-map.tsx
 import type { MapMarker } from '../../../features/dinner-routes/map-content.ts'
 import type { Places } from '../../../features/dinner-routes/routes-on-map.ts'
 import { afterPartyFace, teamFaces } from '../../../features/dinner-routes/team-marker.tsx'
-import { courseOf } from '../../../features/teams/meal-mark.tsx'
+import { courseOf } from '../../../features/teams/team-marks.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import type { Overview } from './overview-content.ts'

@@ -13,7 +13,7 @@ import { memo, type RefObject, useDeferredValue, useEffect, useId, useMemo, useR
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
-import { courseOf } from '../../../features/teams/meal-mark.tsx'
+import { courseOf } from '../../../features/teams/team-marks.tsx'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { useIsPrinting } from '../../../lib/use-is-printing.ts'
 import type { Overview } from '../route-map/overview-content.ts'

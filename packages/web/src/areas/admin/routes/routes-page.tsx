@@ -12,10 +12,9 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
-import { AskOptimize } from '../optimization/ask-optimize.tsx'
+import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { SavedNotice } from '../optimization/saved-notice.tsx'
-import { useOptimizeQuestion } from '../optimization/use-optimize-question.ts'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
 interface RoutesPageProps {

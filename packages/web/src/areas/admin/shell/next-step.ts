@@ -2,7 +2,7 @@ import type { MailReachReply, StandingReply } from '@running-dinner/contract/act
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
-import { tellSearch } from '../../../features/teams/tell-search.ts'
+import { tellSearch } from '../../../features/teams/plan-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** Steps of a message, from writing to every recipient having the mail. */

@@ -7,7 +7,7 @@ import type { WaitingListChangeReply } from '@running-dinner/contract/waiting-li
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tellSearch } from '../../../features/teams/tell-search.ts'
+import { tellSearch } from '../../../features/teams/plan-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'

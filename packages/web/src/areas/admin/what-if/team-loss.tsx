@@ -4,13 +4,15 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { TeamLossReply } from '@running-dinner/contract/teams.ts'
+import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { TeamCourse } from '../../../features/teams/team-course.tsx'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
+import { TeamCourse } from '../../../features/teams/team-marks.tsx'
+import { currentLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useLossTexts } from './use-loss-texts.ts'
 
 const colours = { HIGH: 'error', MEDIUM: 'warning', LOW: 'success' } as const
 
@@ -60,4 +62,34 @@ export function TeamLoss({ loss }: { loss: TeamLossReply }) {
       </Button>
     </Card>
   )
+}
+
+/** The figures of a loss in words. */
+function useLossTexts(loss: TeamLossReply) {
+  const { t } = useTranslation('cancellation')
+  const reasons = loss.fragile.map((reason) => t(`whatIf.reasons.${reason}`)).join(', ')
+  return {
+    consequences: [t('whatIf.guests', { count: loss.guestsWithoutCourse }), repairText(t, loss)],
+    fragile: loss.fragile.length > 0 ? `${t('whatIf.fragile')}: ${reasons}` : undefined,
+    standby: standbyTexts(t, loss.standby),
+  }
+}
+
+function repairText(t: TFunction<'cancellation'>, { repairable, changedParticipants }: TeamLossReply): string {
+  if (repairable === null) return t('whatIf.repairUnknown')
+  return repairable ? t('whatIf.repair', { count: changedParticipants ?? 0 }) : t('whatIf.noRepair')
+}
+
+function standbyTexts(t: TFunction<'cancellation'>, standby: TeamLossReply['standby']) {
+  if (!standby) return { text: t('whatIf.noStandby'), details: '' }
+  const names = standby.people.map((person) => person.fullname).join(', ')
+  const { distanceInMeters: metres } = standby
+  const details = [
+    t(`whatIf.canHost.${standby.canHost}`),
+    ...(metres === null ? [] : [t('whatIf.metres', { metres: formatDistance(metres, currentLanguage()) })]),
+    ...(standby.gendersFit ? [] : [t('whatIf.gendersMiss')]),
+    ...(standby.newDiets ? [t('whatIf.newDiets')] : []),
+    ...(standby.breaksWish ? [t('whatIf.breaksWish')] : []),
+  ]
+  return { text: t('whatIf.standby', { names }), details: details.join(' · ') }
 }

@@ -2,6 +2,18 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 
 type Meal = TeamReply['meal']
+
+interface CourseGroup {
+  meal: Meal
+  teams: TeamReply[]
+}
+
+/** Who cooks what, in order of the courses; a team that is only guest stands with the course it would cook. */
+export function groupByCourse(teams: readonly TeamReply[], meals: readonly Meal[]): CourseGroup[] {
+  return meals.map((meal) => ({ meal, teams: teams.filter((team) => team.meal.id === meal.id) }))
+}
+
+type Course = TeamReply['meal']
 type Route = Pick<DinnerRouteReply, 'currentTeam' | 'teams'>
 
 export interface Table {
@@ -10,7 +22,7 @@ export interface Table {
 }
 
 interface TableGroup {
-  meal: Meal
+  meal: Course
   tables: Table[]
 }
 
@@ -18,7 +30,7 @@ interface TableGroup {
 export function groupByTable(
   teams: readonly TeamReply[],
   routes: readonly Route[],
-  meals: readonly Meal[],
+  meals: readonly Course[],
 ): TableGroup[] {
   const byNumber = new Map(teams.map((team) => [team.teamNumber, team]))
   const guestsOf = new Map<number, TeamReply[]>()

@@ -1,6 +1,6 @@
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
-import { whatHappened } from './what-happened.ts'
+import { tellSearch, whatHappened } from './plan-changes.ts'
 
 const change = (id: string, undone = false): PlanChangeReply => ({
   id,
@@ -28,4 +28,15 @@ test('what was taken back, done again, and done and taken back since', () => {
   const before = [change('b', true), change('a')]
   expect(told(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
   expect(told([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
+})
+
+test('names the teams', () => {
+  const query = new URLSearchParams(tellSearch(['t1', 't2']))
+  expect(Object.fromEntries(query)).toEqual({ messageSubType: 'DEFAULT', selectedTeamIds: 't1,t2' })
+})
+
+test('does not name more than an address can carry', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
+  expect(tellSearch(ids(100))).toContain('selectedTeamIds')
+  expect(tellSearch(ids(101))).toBe('messageSubType=DEFAULT')
 })

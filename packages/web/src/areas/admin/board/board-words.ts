@@ -1,7 +1,29 @@
 import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { findPerson } from './find-person.ts'
+import type { DragItem } from './drag/drag-item.ts'
+
+/** A person with their team; undefined for somebody who is in none, or no longer. */
+export function findPerson(teams: readonly TeamReply[], id: string) {
+  for (const team of teams) {
+    const person = team.teamMembers.find((member) => member.id === id)
+    if (person) return { team, person }
+  }
+  return undefined
+}
+
+/** What a person or team on the board is called; '' for what is gone meanwhile. */
+export function useBoardWords(teams: readonly TeamReply[]): (item: DragItem) => string {
+  const { t } = useTranslation('board')
+  return ({ kind, id }) => {
+    if (kind === 'person') {
+      const found = findPerson(teams, id)
+      return found ? t('drag.person', { name: fullName(found.person), number: found.team.teamNumber }) : ''
+    }
+    const team = teams.find((one) => one.id === id)
+    return team ? t('drag.team', { number: team.teamNumber, names: team.teamMembers.map(fullName).join(', ') }) : ''
+  }
+}
 
 /** Question, verb and outcome of a move. */
 export function useMoveWords(move: TeamMove, teams: readonly TeamReply[]) {

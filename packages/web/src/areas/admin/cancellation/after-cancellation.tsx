@@ -3,15 +3,79 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
-import type { TellOccasion } from '../../../features/teams/tell-search.ts'
+import type { TellOccasion } from '../../../features/teams/plan-changes.ts'
+import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
+import { useMeetingPlan, useTeams } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useTellLinks } from '../plan-history/use-tell-links.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { cancellingChange } from './cancelling-change.ts'
+
+export interface Done {
+  kind: 'cancelled' | 'replaced' | 'repaired'
+  /** Whom it concerns. */
+  teams: readonly { id: string; teamNumber: number }[]
+}
+
+/** It is done; now those concerned can be told. */
+export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
+  const { t } = useTranslation('cancellation')
+  return (
+    <TellTeams
+      title={t(`done.${done.kind}`, { number: team.teamNumber })}
+      severity="success"
+      teams={done.teams}
+      occasion="TEAM_CANCELLATION"
+      mayFill={done.kind !== 'replaced'}
+    />
+  )
+}
+
+export interface LeftMember {
+  name: string
+  /** Of the plan without them. */
+  planVersion: number
+}
+
+/** One of a team has left; now those whose evening is another one can be told. */
+export function MemberDone({ name, planVersion }: LeftMember) {
+  const { t } = useTranslation('cancellation')
+  const adminId = useAdminId()
+  const { data: history, isFetching } = usePlanHistory(adminId)
+  const { data: list } = useTeams(adminId)
+  const change = history?.changes.find((one) => one.planVersion === planVersion)
+  if (!change && isFetching) return <CardsSkeleton />
+  const teams =
+    change && list?.teams.filter(({ id, status }) => status !== 'CANCELLED' && change.affectedTeamIds.includes(id))
+  return <TellTeams title={t('member.done', { name })} severity="success" teams={teams} occasion="DEFAULT" mayFill />
+}
+
+/** Nothing left to cancel, but whoever would have met the team can be told, and its place filled. */
+export function AlreadyCancelled({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('cancellation')
+  const adminId = useAdminId()
+  const plan = useMeetingPlan(adminId, team.id)
+  const history = usePlanHistory(adminId)
+  const { data: list } = useTeams(adminId)
+  if (!plan.data || !history.data) {
+    const error = plan.error ?? history.error
+    const retry = () => void Promise.all([plan.refetch(), history.refetch()])
+    return error ? <LoadError error={error} onRetry={retry} /> : <CardsSkeleton />
+  }
+  const met = [...plan.data.guestTeams, ...plan.data.hostTeams]
+  // After a repair nobody meets the team any more; whose evening the repair changed stands in the history.
+  const ids = met.length > 0 ? met.map(({ id }) => id) : cancellingChange(history.data.changes, team)?.affectedTeamIds
+  const concerned = ids && list?.teams.filter(({ id, status }) => ids.includes(id) && status !== 'CANCELLED')
+  return <TellTeams title={t('done.already')} severity="info" teams={concerned} occasion="TEAM_CANCELLATION" mayFill />
+}
 
 interface TellTeamsProps {
   title: string
@@ -24,7 +88,7 @@ interface TellTeamsProps {
 }
 
 /** Whom a cancellation concerns, with the messages that tell them. */
-export function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps) {
+function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const links = useTellLinks()(
