@@ -130,6 +130,20 @@ module.exports = {
       to: { path: '^packages/web/src/areas/[^/]+/', pathNot: '^packages/web/src/areas/$1/' },
     },
     {
+      name: 'guests-load-zod-mini',
+      comment:
+        'Pages of guests load these schemas, and their script is limited: docs/decisions/0007-public-pages-are-documents.md.',
+      severity: 'error',
+      from: {
+        path: [
+          '^packages/contract/src/(fields|parse-input|registration-input)\\.ts$',
+          '^packages/web/src/features/registration/',
+          '^packages/web/src/areas/registration/',
+        ],
+      },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-test-code-in-product',
       comment: 'The product has no switch for tests.',
       severity: 'error',

@@ -52,6 +52,19 @@ test('allows a test importing the test folder', async () => {
   expect(await violationsIn(files)).toEqual([])
 })
 
+test.each([
+  ['refuses zod', 'zod', ['guests-load-zod-mini']],
+  ['allows zod/mini', 'zod/mini', []],
+])('%s in a schema that pages of guests load', async (_, library, rules) => {
+  const files = {
+    'packages/contract/src/fields.ts': `import { string } from '${library}'\nexport const name = string()`,
+    'node_modules/zod/package.json': '{ "exports": { ".": "./index.js", "./mini": "./mini/index.js" } }',
+    'node_modules/zod/index.js': '',
+    'node_modules/zod/mini/index.js': '',
+  }
+  expect(await violationsIn(files)).toEqual(rules)
+})
+
 test('finds a cycle through three features, with the imports that make it', () => {
   const web = 'packages/web/src/features'
   const files = {

@@ -48,7 +48,10 @@ export const passwordInput = z.object({ password })
 export const forgottenPasswordInput = z.object({ email: requiredEmail })
 export const changePasswordInput = z.object({ password, newPassword: password })
 /** What is left out stays. */
-export const profileInput = z.object({ firstName: requiredText().optional(), lastName: requiredText().optional() })
+export const profileInput = z.object({
+  firstName: z.optional(requiredText()),
+  lastName: z.optional(requiredText()),
+})
 
 /** Accounts are outside `/rest`; the path below it is their alias. */
 function accountRoute<const Row extends Omit<Route, 'area'>>(row: Row) {

@@ -33,22 +33,31 @@ const genderAspect = z.preprocess(
 )
 
 /** Where the event's clocks are; '' means as before, or the default for a new event. */
-const zone = optionalText(64).transform((name, ctx) => {
-  if (name !== '' && !isTimeZone(name)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
-  return name
-})
+const zone = z.pipe(
+  optionalText(64),
+  z.transform((name: string, ctx) => {
+    if (name !== '' && !isTimeZone(name)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+    return name
+  }),
+)
 
 /** The older name of `zone`. A client that takes it for a moment sends it back as anything but a string: that counts as absent. */
 const timeZone = z.preprocess((value) => (typeof value === 'string' ? value : undefined), zone)
 
-const country = optionalText(2).transform((value, ctx) => {
-  const code = value.toUpperCase()
-  if (code !== '' && !/^[A-Z]{2}$/.test(code)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
-  return code
-})
+const country = z.pipe(
+  optionalText(2),
+  z.transform((value: string, ctx) => {
+    const code = value.toUpperCase()
+    if (code !== '' && !/^[A-Z]{2}$/.test(code)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
+    return code
+  }),
+)
 
 /** A language without phrases falls back to English. */
-const languageCode = requiredText(16).transform((value) => (value === 'de' ? languages[0] : languages[1]))
+const languageCode = z.pipe(
+  requiredText(16),
+  z.transform((value: string) => (value === 'de' ? languages[0] : languages[1])),
+)
 
 export const basicDetailsInput = z.object({
   title: requiredText(),
@@ -211,8 +220,8 @@ export const dinner = z.object({
     .nullable(),
   ...registrationFormReply,
   registrationFormVersion,
-  acknowledgedDate: instant.nullable(),
-  cancellationDate: instant.nullable(),
+  acknowledgedDate: z.nullable(instant),
+  cancellationDate: z.nullable(instant),
   sessionData,
 })
 export type DinnerReply = z.output<typeof dinner>

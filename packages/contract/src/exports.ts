@@ -13,7 +13,7 @@ const listQuery = z.object({
   format: z.enum(['xlsx', 'csv'], { error: 'value_invalid' }).default('xlsx'),
   language,
 })
-const printQuery = z.object({ language, mealId: id.optional() })
+const printQuery = z.object({ language, mealId: z.optional(id) })
 
 const flagInQuery = z
   .enum(['true', 'false'], { error: 'value_invalid' })

@@ -1,8 +1,11 @@
-import { type IssueCode, isLocalDate, limits, toLocalDateTime } from '@running-dinner/domain'
+import type { IssueCode } from '@running-dinner/domain/issue.ts'
+import { limits } from '@running-dinner/domain/limits.ts'
+import { isLocalDate, toLocalDateTime } from '@running-dinner/domain/local-date.ts'
 import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
 import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
 import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
-import { z } from 'zod'
+// zod/mini: guests' pages load these fields, and only the functions that a page uses are part of its script.
+import * as z from 'zod/mini'
 
 function missingOr(code: string) {
   return {
@@ -11,103 +14,105 @@ function missingOr(code: string) {
   }
 }
 
-function checkedText(rule: TextRule) {
-  return (value: string, ctx: z.RefinementCtx) => {
-    const text = normalisedText(value)
-    const message = textProblem(text, rule)
-    if (message) ctx.addIssue({ code: 'custom', message })
-    return text
-  }
+/** What a field means; `problemOf` names the code of what is wrong with it. */
+function checked<Given, Value>(meaningOf: (given: Given) => Value, problemOf: (value: Value) => IssueCode | undefined) {
+  return z.transform((given: Given, ctx) => {
+    const value = meaningOf(given)
+    const message = problemOf(value)
+    if (message) ctx.issues.push({ code: 'custom', message, input: given })
+    return value
+  })
 }
 
-const optionalString = z
-  .string({ error: 'value_invalid' })
-  .nullish()
-  .transform((value) => value ?? '')
+const checkedText = (rule: TextRule) => checked(normalisedText, (text) => textProblem(text, rule))
+
+const optionalString = z.pipe(
+  z.nullish(z.string({ error: 'value_invalid' })),
+  z.transform((value) => value ?? ''),
+)
 
 /** One line, not empty after trimming. */
 export const requiredText = (max: number = limits.text) =>
-  z.string(missingOr('value_invalid')).transform(checkedText({ max, required: true }))
+  z.pipe(z.string(missingOr('value_invalid')), checkedText({ max, required: true }))
 
 /** One line; absent and null become ''. */
-export const optionalText = (max: number = limits.text) => optionalString.transform(checkedText({ max }))
+export const optionalText = (max: number = limits.text) => z.pipe(optionalString, checkedText({ max }))
 
 export const requiredLines = (max: number) =>
-  z.string(missingOr('value_invalid')).transform(checkedText({ max, required: true, lines: true }))
+  z.pipe(z.string(missingOr('value_invalid')), checkedText({ max, required: true, lines: true }))
 
-export const optionalLines = (max: number) => optionalString.transform(checkedText({ max, lines: true }))
+export const optionalLines = (max: number) => z.pipe(optionalString, checkedText({ max, lines: true }))
 
-function checkedEmail(required: boolean) {
-  return (value: string, ctx: z.RefinementCtx) => {
-    const email = normalisedText(value)
-    const message =
+const checkedEmail = (required: boolean) =>
+  checked(
+    normalisedText,
+    (email) =>
       textProblem(email, { max: limits.email, required }) ??
-      (email !== '' && !isEmail(email) ? 'email_invalid' : undefined)
-    if (message) ctx.addIssue({ code: 'custom', message })
-    return email
-  }
-}
+      (email !== '' && !isEmail(email) ? 'email_invalid' : undefined),
+  )
 
-export const requiredEmail = z.string(missingOr('email_invalid')).transform(checkedEmail(true))
-export const optionalEmail = z
-  .string({ error: 'email_invalid' })
-  .nullish()
-  .transform((value) => value ?? '')
-  .transform(checkedEmail(false))
+export const requiredEmail = z.pipe(z.string(missingOr('email_invalid')), checkedEmail(true))
+export const optionalEmail = z.pipe(
+  z.pipe(
+    z.nullish(z.string({ error: 'email_invalid' })),
+    z.transform((value) => value ?? ''),
+  ),
+  checkedEmail(false),
+)
 
-export const zip = z.string(missingOr('zip_invalid')).transform((value, ctx) => {
-  const text = normalisedText(value)
-  const message =
-    text === ''
-      ? 'required'
-      : text.length > limits.zip
-        ? 'max_length_exceeded'
-        : isZip(text)
-          ? undefined
-          : 'zip_invalid'
-  if (message) ctx.addIssue({ code: 'custom', message })
-  return text
-})
+export const zip = z.pipe(
+  z.string(missingOr('zip_invalid')),
+  checked(normalisedText, (text) => {
+    if (text === '') return 'required'
+    if (text.length > limits.zip) return 'max_length_exceeded'
+    return isZip(text) ? undefined : 'zip_invalid'
+  }),
+)
 
 /** -1, null, '' and absence mean unknown; numeric strings without leading zeros count as numbers. */
-function countOrUnknown(max: number, code: string, tooMany: string) {
-  return z
-    .union([z.number(), z.string(), z.null()], { error: code })
-    .optional()
-    .transform((value, ctx) => {
+function countOrUnknown(max: number, code: IssueCode, tooMany: IssueCode) {
+  return z.pipe(
+    z.optional(z.union([z.number(), z.string(), z.null()], { error: code })),
+    z.transform((value, ctx) => {
       if (value === undefined || value === null || value === '' || value === -1 || value === '-1') return undefined
       const count = typeof value === 'number' ? value : /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : Number.NaN
       if (Number.isInteger(count) && count >= 0 && count <= max) return count === 0 ? 0 : count
-      ctx.addIssue({ code: 'custom', message: Number.isInteger(count) && count > max ? tooMany : code })
+      const message = Number.isInteger(count) && count > max ? tooMany : code
+      ctx.issues.push({ code: 'custom', message, input: value })
       return undefined
-    })
+    }),
+  )
 }
 
 export const ageOrUnknown = countOrUnknown(limits.ageMax, 'age_invalid', 'age_invalid')
 export const seatsOrUnknown = countOrUnknown(limits.seatsMax, 'num_seats_invalid', 'num_seats_too_many')
 
-export const flag = z.boolean({ error: 'value_invalid' }).default(false)
-export const flagOrTrue = z.boolean({ error: 'value_invalid' }).default(true)
+export const flag = z._default(z.boolean({ error: 'value_invalid' }), false)
+export const flagOrTrue = z._default(z.boolean({ error: 'value_invalid' }), true)
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, missingOr('value_invalid'))
 
-export const localDate = z.string(missingOr('date_invalid')).refine(isLocalDate, { error: 'date_invalid' })
+export const localDate = z.string(missingOr('date_invalid')).check(z.refine(isLocalDate, { error: 'date_invalid' }))
 
 /** `missing` is the issue of an empty field. */
 export const wallClock = (missing: IssueCode) =>
-  z
-    .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'time_invalid') })
-    .transform((value, ctx) => {
+  z.pipe(
+    z.string({ error: ({ input }) => (input === undefined || input === null ? missing : 'time_invalid') }),
+    z.transform((value, ctx) => {
       const time = toLocalDateTime(value)
-      if (time === undefined) ctx.addIssue({ code: 'custom', message: value === '' ? missing : 'time_invalid' })
+      const message = value === '' ? missing : 'time_invalid'
+      if (time === undefined) ctx.issues.push({ code: 'custom', message, input: value })
       return time ?? ''
-    })
+    }),
+  )
 
 export const localDateTime = wallClock('required')
 
 export const id = z.uuid({ error: 'value_invalid' })
-export const idList = (max: number) => z.array(id, { error: 'value_invalid' }).max(max, { error: 'too_many_entries' })
+
+export const idList = (max: number) =>
+  z.array(id, { error: 'value_invalid' }).check(z.maxLength(max, { error: 'too_many_entries' }))
 
 /** A moment as answered: ISO 8601 ending in `Z`. */
 export const instant = z.iso.datetime()

@@ -24,9 +24,7 @@ export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
 export const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
 export const failureTypes = ['BLOCKED', 'BOUNCE', 'INVALID_EMAIL', 'SPAM'] as const
 
-const ids = idList(limits.recipients)
-  .nullish()
-  .transform((value) => [...new Set(value ?? [])])
+const ids = z.nullish(idList(limits.recipients)).transform((value) => [...new Set(value ?? [])])
 
 const common = {
   subject: requiredText(limits.subject),
@@ -69,7 +67,7 @@ const delivery = z.object({
     .max(120, 'number_invalid')
     .default(0),
   /** The recipient a test mail is rendered for. */
-  recipientId: id.optional(),
+  recipientId: z.optional(id),
 })
 
 export const messageJob = z.object({
@@ -86,14 +84,14 @@ export const messageJob = z.object({
   numMessagesFailed: z.number(),
   createdAt: instant,
   /** Not before this moment are mails delivered; until then the job can be taken back. */
-  heldUntil: instant.nullable(),
+  heldUntil: z.nullable(instant),
   withdrawn: z.boolean(),
 })
 export type MessageJobReply = z.output<typeof messageJob>
 
 const wireSendingResult = z.object({
   delieveryFailed: z.boolean(),
-  delieveryFailedDate: instant.nullable(),
+  delieveryFailedDate: z.nullable(instant),
   failureType: z.enum(failureTypes).nullable(),
   failureMessage: z.string(),
 })
@@ -111,8 +109,8 @@ export const messageTask = z.object({
   }),
   resendCount: z.number(),
   message: z.object({ subject: z.string(), content: z.string(), replyTo: z.string() }),
-  sendingStartTime: instant.nullable(),
-  sendingEndTime: instant.nullable(),
+  sendingStartTime: z.nullable(instant),
+  sendingEndTime: z.nullable(instant),
 })
 export type MessageTaskReply = z.output<typeof messageTask>
 
@@ -149,7 +147,7 @@ function mailRoutes<Kind extends string, Body extends z.ZodType>(kind: Kind, wor
       path: `${base}/mails/${kind}/preview`,
       area: 'messages',
       summary: `See the message to ${words} as its recipients will`,
-      query: z.object({ recipientId: id.optional() }),
+      query: z.object({ recipientId: z.optional(id) }),
       body,
       reply: preview,
     }),

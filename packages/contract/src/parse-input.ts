@@ -1,5 +1,5 @@
-import { type Issue, type IssueCode, issue, issueCodes } from '@running-dinner/domain'
-import { z } from 'zod'
+import { type Issue, type IssueCode, issue, issueCodes } from '@running-dinner/domain/issue.ts'
+import * as z from 'zod/mini'
 
 /** `value` only without issues; `partial` holds every field that was good, so that rules can add their issues to the same answer. */
 export interface ParsedInput<T> {
@@ -14,12 +14,15 @@ export type DeepPartial<T> = T extends readonly unknown[]
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T
 
+/** Of zod or zod/mini: what both are made of. */
+export type Schema<T = unknown> = z.core.$ZodType<T>
+
 const known: ReadonlySet<string> = new Set(issueCodes)
 const maxIssues = 50
 
 /** Drops unknown fields and returns all failing ones at once, at most 50. */
-export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
-  const result = schema.safeParse(input)
+export function parseInput<T>(schema: Schema<T>, input: unknown): ParsedInput<T> {
+  const result = z.safeParse(schema, input)
   if (result.success) return { value: result.data, partial: result.data as DeepPartial<T>, issues: [] }
   const issues = result.error.issues.slice(0, maxIssues).map(toIssue)
   return {
@@ -29,28 +32,32 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput
   }
 }
 
-function goodPartsOf(schema: z.ZodType, input: unknown): unknown {
-  const result = schema.safeParse(input)
+function goodPartsOf(schema: Schema, input: unknown): unknown {
+  const result = z.safeParse(schema, input)
   if (result.success) return result.data
-  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) {
-    return goodPartsOf(schema.out as z.ZodType, schema.in.safeParse(input).data)
+  const { def } = unwrapped(schema)._zod
+  switch (def.type) {
+    case 'pipe':
+      // Of z.preprocess: what it makes of the input.
+      return def.in._zod.def.type === 'transform' ? goodPartsOf(def.out, z.safeParse(def.in, input).data) : undefined
+    case 'object':
+      return isRecord(input) ? goodFieldsOf(def.shape, input) : undefined
+    case 'array':
+      return Array.isArray(input) ? input.slice(0, maxIssues).map((item) => goodPartsOf(def.element, item)) : undefined
+    default:
+      return undefined
   }
-  const inner = unwrapped(schema)
-  if (inner instanceof z.ZodObject && isRecord(input)) return goodFieldsOf(inner, input)
-  if (inner instanceof z.ZodArray && Array.isArray(input)) {
-    return input.slice(0, maxIssues).map((item) => goodPartsOf(inner.element as z.ZodType, item))
-  }
-  return undefined
 }
 
-function goodFieldsOf(schema: z.ZodObject, input: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(schema.shape).map(([key, field]) => [key, goodPartsOf(field as z.ZodType, input[key])])
+function goodFieldsOf(shape: z.core.$ZodShape, input: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(shape).map(([key, field]) => [key, goodPartsOf(field, input[key])])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-  return isWrapper ? unwrapped(schema.unwrap() as z.ZodType) : schema
+function unwrapped(schema: Schema): z.core.$ZodTypes {
+  const type = schema as z.core.$ZodTypes
+  const { def } = type._zod
+  return def.type === 'optional' || def.type === 'nullable' ? unwrapped(def.innerType) : type
 }
 
 function isRecord(input: unknown): input is Record<string, unknown> {
@@ -67,5 +74,5 @@ function toIssue(problem: z.core.$ZodIssue): Issue {
 }
 
 function withoutRepeats(issues: Issue[]): Issue[] {
-  return issues.filter((one, index) => issues.findIndex((other) => other.field === one.field) === index)
+  return issues.filter((found, index) => issues.findIndex(({ field }) => field === found.field) === index)
 }

@@ -2,68 +2,13 @@ import { genders, limits, partnerWishStates } from '@running-dinner/domain'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
-import {
-  ageOrUnknown,
-  flag,
-  id,
-  idList,
-  instant,
-  oneOf,
-  optionalEmail,
-  optionalLines,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  seatsOrUnknown,
-  zip,
-} from './fields.ts'
+import { idList, instant, oneOf, optionalText } from './fields.ts'
 import { issueReply } from './issue-response.ts'
-import { allergensInput, allergensReply, answersInput, answersReply } from './registration-form.ts'
+import { allergensReply, answersReply } from './registration-form.ts'
+import { participantInput } from './registration-input.ts'
 import { route } from './route.ts'
 
 export const participantsBase = '/rest/participantservice/v1/runningdinner/:adminId'
-
-export const partnerInput = z.object({
-  firstnamePart: requiredText(),
-  lastname: requiredText(),
-  email: optionalEmail,
-  mobileNumber: optionalText(limits.mobileNumber),
-})
-
-const preferredMeal = z
-  .union([id, z.literal(''), z.null()], { error: 'value_invalid' })
-  .optional()
-  .transform((value) => (value ? value : undefined))
-
-/** What an organiser sends for one person. */
-export const participantInput = z.object({
-  firstnamePart: requiredText(),
-  lastname: requiredText(),
-  gender: oneOf(genders).default('UNDEFINED'),
-  email: requiredEmail,
-  mobileNumber: optionalText(limits.mobileNumber),
-  street: requiredText(),
-  streetNr: requiredText(),
-  zip,
-  cityName: requiredText(),
-  country: optionalText(2),
-  addressRemarks: optionalLines(limits.notes),
-  age: ageOrUnknown,
-  numSeats: seatsOrUnknown,
-  vegetarian: flag,
-  lactose: flag,
-  gluten: flag,
-  vegan: flag,
-  mealSpecificsNote: optionalLines(limits.notes),
-  notes: optionalLines(limits.notes),
-  miscNotes: optionalLines(limits.notes),
-  teamPartnerWishEmail: optionalEmail,
-  preferredMeal,
-  allergens: allergensInput,
-  answers: answersInput,
-  teamPartnerWishRegistrationData: partnerInput.nullish().transform((value) => value ?? undefined),
-})
-export type ParticipantInput = z.output<typeof participantInput>
 
 const otherOfPair = z.object({ participantId: z.string(), firstnamePart: z.string(), lastname: z.string() })
 
@@ -106,7 +51,7 @@ export const participant = toldByParticipant.extend({
   childTeamPartnerWish: otherOfPair.nullable(),
   teamPartnerWishRegistrationRoot: z.boolean(),
   teamPartnerWishRegistrationChild: z.boolean(),
-  activationDate: instant.nullable(),
+  activationDate: z.nullable(instant),
   createdAt: instant,
   geocodingResult: knownCoordinate,
 })
@@ -127,7 +72,7 @@ export const registrationInfo = z.object({
   email: z.string(),
   mobileNumber: z.string(),
   createdAt: instant,
-  activationDate: instant.nullable(),
+  activationDate: z.nullable(instant),
   /** The address that confirmed it; '' while unconfirmed. */
   activatedBy: z.string(),
   /** The other of the pair, by name; '' of a single. */
@@ -271,7 +216,7 @@ export const participantRoutes = {
     summary: 'Confirm or delete many at once; who cannot be is answered with the reason, the others are done',
     body: z.object({
       action: oneOf(bulkActions),
-      participantIds: idList(limits.participants).min(1, { error: 'required' }),
+      participantIds: idList(limits.participants).check(z.minLength(1, { error: 'required' })),
     }),
     reply: z.object({
       /** Everybody it was done to, with the other half of a pair where that went along. */

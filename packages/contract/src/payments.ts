@@ -27,9 +27,9 @@ const price = z
     return cents ?? 0
   })
 
-const optionalLink = optionalText(512).refine((value) => value === '' || isOutsideLink(value), {
-  error: 'link_not_allowed',
-})
+const optionalLink = optionalText(512).check(
+  z.refine((value) => value === '' || isOutsideLink(value), { error: 'link_not_allowed' }),
+)
 
 export const paymentOptionsInput = z.object({
   /** Appears on the provider's page and on the guest's statement. */

@@ -30,7 +30,7 @@ const optimizationInput = z.object({
   maxChangedTeams: z.number({ error: 'number_invalid' }).int('number_invalid').min(0, 'number_invalid').nullish(),
   /** A leg longer than this counts more than its metres; null means no limit. */
   legLimitInMeters: metres(100_000).nullish(),
-  travelMode: oneOf(travelModes).default('WALK'),
+  travelMode: z._default(oneOf(travelModes), 'WALK'),
 })
 
 /** The fewest changes that make the plan good again: teams that drop out, or cook another course. */

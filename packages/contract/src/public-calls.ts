@@ -11,8 +11,8 @@ const person = (wire: object) =>
   translateFields(wire, { age: numberOrUnknown.decode, numSeats: numberOrUnknown.decode })
 
 /**
- * Method and path of the calls that guests' pages make, without their schemas: a page that only needs these loads no
- * schema library. What the codecs of a reply do is written out here instead. The table spreads them into its rows.
+ * Method and path of the calls that guests' pages make, without their schemas: a page that only needs these loads
+ * `zod/mini` at most, and no schemas of replies. What the codecs of a reply do is written out here instead. The table spreads them into its rows.
  */
 export const publicCalls = {
   list: { method: 'GET', path: frontend },

@@ -4,29 +4,6 @@ import { flag, oneOf, optionalText, requiredText } from './fields.ts'
 
 const tooMany = { error: 'too_many_entries' }
 
-/** Absent if the client does not know the list; stored allergens are kept then. */
-export const allergensInput = z
-  .array(z.object({ allergen: oneOf(allergens), severity: oneOf(allergySeverities) }), { error: 'value_invalid' })
-  .max(allergens.length * allergySeverities.length, tooMany)
-  .nullish()
-  .transform((value) => value ?? undefined)
-
-/** Issues are reported at `answers.<questionId>`; answers to unknown questions are dropped. */
-export const answersInput = z
-  .array(
-    z.object({
-      questionId: z.string({ error: 'value_invalid' }),
-      answer: z
-        .string({ error: 'value_invalid' })
-        .nullish()
-        .transform((value) => value ?? ''),
-    }),
-    { error: 'value_invalid' },
-  )
-  .max(limits.questions * 2, tooMany)
-  .nullish()
-  .transform((value) => value ?? undefined)
-
 export const allergensReply = z.array(z.object({ allergen: z.enum(allergens), severity: z.enum(allergySeverities) }))
 /** Free text, the id of an option, or `YES` or `NO`. */
 export const answersReply = z.array(z.object({ questionId: z.string(), answer: z.string() }))

@@ -12,10 +12,11 @@ import { invitationStates } from '@running-dinner/domain/partner-wishes/invitati
 import { z } from 'zod'
 import { empty, knownNumber } from './codecs.ts'
 import { contactReply, meal, sessionData } from './dinners.ts'
-import { flag, optionalText, requiredEmail, requiredText } from './fields.ts'
-import { participantInput, toldByParticipant } from './participants.ts'
+import { optionalText, requiredEmail, requiredText } from './fields.ts'
+import { toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
+import { ownRegistrationInput, registrationInput } from './registration-input.ts'
 import { route } from './route.ts'
 
 /** The price as guests see it, with the organiser who receives the money. */
@@ -72,16 +73,6 @@ export const publicDinner = z.object({
   ...registrationFormReply,
 })
 export type PublicDinner = z.output<typeof publicDinner>
-
-/** What a guest sends. The consent covers diet and allergy data too. */
-export const registrationInput = participantInput.omit({ miscNotes: true }).extend({
-  dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),
-  /** For a paid event with terms: they were accepted. */
-  termsAccepted: flag,
-  /** From an invitation link; only with it the zip restriction does not count and the inviting person is known. */
-  invitation: optionalText(64),
-})
-export type RegistrationInput = z.output<typeof registrationInput>
 
 export const registrationSummary = z.object({
   fullname: z.string(),
@@ -157,7 +148,7 @@ export const publicSearch = z.object({
   /** Part of a city's name, or the beginning of a zip. */
   search: optionalText(),
   /** Events from this day on. */
-  from: optionalText(10).refine((value) => value === '' || isLocalDate(value), { error: 'date_invalid' }),
+  from: optionalText(10).check(z.refine((value) => value === '' || isLocalDate(value), { error: 'date_invalid' })),
 })
 
 export const registrationRoutes = {
@@ -233,13 +224,6 @@ export const registrationRoutes = {
     }),
   }),
 } as const
-
-/** One's own registration: all of it but the address mails go to, which would have to be proven again. */
-export const ownRegistrationInput = participantInput.omit({
-  miscNotes: true,
-  email: true,
-  teamPartnerWishRegistrationData: true,
-})
 
 export const ownRegistration = toldByParticipant.extend({
   /** The other of a pair that registered together; `root` entered the data. */

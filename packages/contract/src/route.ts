@@ -29,8 +29,8 @@ export interface Route {
   aliases?: readonly string[]
   area: Area
   summary: string
-  query?: z.ZodType
-  body?: z.ZodType
+  query?: z.core.$ZodType
+  body?: z.core.$ZodType
   reply: z.ZodType
   /** The same as the codecs of `reply`, for pages that load no schemas. */
   decodeReply?: (reply: never) => unknown
@@ -49,10 +49,10 @@ export function route<const Row extends Route>(row: Row): Row {
   return row
 }
 
-export type QueryOf<R> = R extends { query: infer Query extends z.ZodType } ? z.output<Query> : never
-export type QueryInputOf<R> = R extends { query: infer Query extends z.ZodType } ? z.input<Query> : never
-export type BodyOf<R> = R extends { body: infer Body extends z.ZodType } ? z.output<Body> : never
-export type BodyInputOf<R> = R extends { body: infer Body extends z.ZodType } ? z.input<Body> : never
+export type QueryOf<R> = R extends { query: infer Query extends z.core.$ZodType } ? z.output<Query> : never
+export type QueryInputOf<R> = R extends { query: infer Query extends z.core.$ZodType } ? z.input<Query> : never
+export type BodyOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.output<Body> : never
+export type BodyInputOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.input<Body> : never
 export type ReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never
 /** A reply as it is sent, before the codecs of its row have translated it. */
 export type WireReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.input<Reply> : never

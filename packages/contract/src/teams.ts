@@ -113,7 +113,7 @@ export type ConsequencesReply = z.output<typeof consequences>
  */
 const teamCancellation = z.object({
   teamId: z.string({ error: 'value_invalid' }).nullish(),
-  replacementParticipantIds: idList(limits.participants).default([]),
+  replacementParticipantIds: z._default(idList(limits.participants), []),
   replaceTeam: flag,
   /** Checks and answers the same, but changes nothing. */
   dryRun: flag,

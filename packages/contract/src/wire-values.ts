@@ -1,7 +1,7 @@
 import type { GeocodingResult } from '@running-dinner/domain'
 
 /**
- * How single values are spelt on the wire, without a schema library: guests' pages load these alone, `codecs.ts` makes
+ * How single values are spelt on the wire, without schemas: guests' pages load these alone, `codecs.ts` makes
  * schemas of them. Existing clients read and send the spellings, so they never change (docs/rules/calls.md).
  */
 export interface WireValue<Wire, Value> {

@@ -21,7 +21,7 @@ function paramsIn(path: string): string[] {
 }
 
 /** The positions of ids in a schema, such as `teams[].id`: found by a value's format or a field's name. */
-export function schemaIds(schema: z.ZodType | undefined): string[] {
+export function schemaIds(schema: z.core.$ZodType | undefined): string[] {
   if (!schema) return []
   return [
     ...new Set(idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), '')),

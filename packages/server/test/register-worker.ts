@@ -1,4 +1,4 @@
-import { registrationInput } from '@running-dinner/contract/registration.ts'
+import { registrationInput } from '@running-dinner/contract/registration-input.ts'
 import { publicDinnerById } from '../src/features/registration/public-dinner-by-id.ts'
 import { register } from '../src/features/registration/register.ts'
 import { readConfig } from '../src/platform/config.ts'

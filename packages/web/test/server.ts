@@ -3,7 +3,7 @@ import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
 import type { Issue } from '@running-dinner/domain'
 import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** The server of component tests: answers only the rows that a test has passed to `given(...)`. */
 export const server = setupServer()
@@ -93,9 +93,9 @@ function severalOrOne(values: string[]): string | string[] {
   return values.length > 1 ? values : (values[0] ?? '')
 }
 
-function fits(route: Route, part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+function fits(route: Route, part: string, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (schema === undefined || (part === 'body' && route.upload)) return value
-  const result = schema.safeParse(value)
+  const result = z.safeParse(schema, value)
   if (result.success) return result.data
   brokenPromises.push(`${route.method} ${route.path}: the ${part} breaks the contract: ${result.error.message}`)
   return value

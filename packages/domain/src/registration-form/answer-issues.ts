@@ -8,7 +8,7 @@ import type { Answer, RegistrationForm, RegistrationQuestion } from './registrat
  * required questions: an organiser may not know. Answers to unknown questions are dropped without an issue.
  */
 export function answerIssues(
-  { questions }: RegistrationForm,
+  { questions }: Pick<RegistrationForm, 'questions'>,
   answers: readonly Answer[],
   { requiredToo }: { requiredToo: boolean },
 ): Issue[] {

@@ -3,7 +3,8 @@ import { exampleParticipant } from '../../test/example-participant.ts'
 import type { Dinner } from '../dinner/dinner.ts'
 import { takenEmails } from '../participants/participant-issues.ts'
 import { plainRegistrationForm } from '../registration-form/registration-form.ts'
-import { type AdmissionContext, admissionIssues, type RegistrationDraft } from './admission.ts'
+import { type AdmissionContext, admissionIssues } from './admission.ts'
+import type { RegistrationDraft } from './registration-issues.ts'
 
 const dinner: Dinner = {
   id: 'd',

@@ -5,7 +5,7 @@ import { canHost, seatsNeededToHost } from '../participants/hosting.ts'
 import type { Participant, ParticipantData } from '../participants/participant.ts'
 import { participantIssues } from '../participants/participant-issues.ts'
 import { answerIssues } from '../registration-form/answer-issues.ts'
-import { fullNameIssues, zipIssues } from './admission.ts'
+import { fullNameIssues, zipIssues } from './registration-issues.ts'
 
 /**
  * What a guest may not change in their own data. Values admitted once, by an invitation or before a rule changed, may
@@ -19,7 +19,7 @@ export function ownChangeIssues(before: Participant, after: ParticipantData, din
   const { teamPartnerWishEmail, ...others } = after
   return [
     ...fullNameIssues(after),
-    ...(zipIssues(before.zip, dinner).length === 0 ? zipIssues(after.zip, dinner) : []),
+    ...(zipIssues(before.zip, dinner.basicDetails).length === 0 ? zipIssues(after.zip, dinner.basicDetails) : []),
     ...participantIssues(isNewWish ? after : others, {
       taken: new Map(),
       self: before,

@@ -28,7 +28,7 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(500, [fallback])
 }
 
-/** The contract's schema is not used here: public pages load without any schema library. */
+/** The contract's schema is not used here: most public pages load without any schema library. */
 function isWordedIssue(value: unknown): value is Issue & { code: Issue['message'] } {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 }

@@ -85,7 +85,7 @@ export function openHandler<R extends Route>(
 
 function parseQuery(route: Route, request: FastifyRequest): unknown {
   if (!route.query) return {}
-  const { value, issues } = parseInput(route.query as z.ZodType<unknown>, request.query)
+  const { value, issues } = parseInput(route.query, request.query)
   if (issues.length === 0) return value
   const malformed = issues.every((one) => one.message === 'value_invalid' || one.message === 'number_invalid')
   throw new Problem(
@@ -100,10 +100,10 @@ async function parseBody(
   alsoCheck: (partial: unknown, found: readonly Issue[]) => Issue[] | Promise<Issue[]>,
 ): Promise<unknown> {
   if (!route.body) return undefined
-  const schema = route.body as z.ZodType<unknown>
+  const schema = route.body
   const absent = body === undefined || body === null
-  if (absent && schema.safeParse(undefined).success) return undefined
-  const isList = schema instanceof z.ZodArray
+  if (absent && z.safeParse(schema, undefined).success) return undefined
+  const isList = schema instanceof z.core.$ZodArray
   if (absent || typeof body !== 'object' || Array.isArray(body) !== isList) throw badRequest()
   const { value, partial, issues } = parseInput(schema, body)
   const further = await alsoCheck(partial, issues)

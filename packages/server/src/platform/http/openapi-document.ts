@@ -1,4 +1,5 @@
 import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
+import { z } from 'zod'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
 
 interface Parameter {
@@ -123,7 +124,7 @@ function requestBody({ body, upload: isUpload }: Route, schemas: SchemaComponent
   if (isUpload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }
   if (!body) return {}
   const schema = schemas.describe(body, 'request')
-  const required = !body.safeParse(undefined).success
+  const required = !z.safeParse(body, undefined).success
   return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
 

@@ -6,13 +6,13 @@ type Direction = 'request' | 'reply'
 
 export interface SchemaComponents {
   /** Returns a reference for schemas that the contract exports by name, and the schema itself for all others. */
-  describe(schema: z.ZodType, direction: Direction): JsonSchema
+  describe(schema: z.core.$ZodType, direction: Direction): JsonSchema
   named: Record<string, JsonSchema>
 }
 
 const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(contract)) {
-  if (schema instanceof z.ZodObject && !names.has(schema)) names.add(schema, { id })
+  if (schema instanceof z.core.$ZodObject && !names.has(schema)) names.add(schema, { id })
 }
 
 export function createSchemaComponents(): SchemaComponents {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import { isEmail } from '@running-dinner/domain/participants/is-email.ts'
-import { normalisedText } from '@running-dinner/domain/text.ts'
+import { requiredEmail } from '@running-dinner/contract/fields.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { object } from 'zod/mini'
 import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
@@ -14,6 +14,8 @@ import { PlainNotice } from '../../ui/plain-notice.tsx'
 interface Values {
   email: string
 }
+
+const emailInput = object({ email: requiredEmail })
 
 interface EmailFormProps {
   label: string
@@ -40,15 +42,7 @@ export function EmailForm({
   children,
 }: EmailFormProps) {
   const { t } = useTranslation('registration')
-  const form = useForm<Values>({
-    defaultValues: { email: '' },
-    mode: 'onTouched',
-    resolver: ({ email }) => {
-      const problem = problemOf(normalisedText(email))
-      if (problem === undefined) return { values: { email: normalisedText(email) }, errors: {} }
-      return { values: {}, errors: { email: { type: 'rule', message: problem } } }
-    },
-  })
+  const form = useContractForm<Values, Values>(emailInput, { defaultValues: { email: '' } })
   const [failure, setFailure] = useState<string>()
   const fields = useRef<HTMLDivElement>(null)
   const { setFocus, setValue } = form
@@ -87,9 +81,4 @@ export function EmailForm({
       </Box>
     </Form>
   )
-}
-
-function problemOf(email: string): string | undefined {
-  if (email === '') return 'required'
-  return isEmail(email) ? undefined : 'email_invalid'
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { registrationFormIssues, rulesOf } from '../../features/registration/registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
-import { type RegistrationRules, valueIssues } from '../../features/registration/value-issues.ts'
 import { HomeStep } from './home-step.tsx'
 import { PartnerStep } from './partner-step.tsx'
 import { FailureNotice, InvitationNotice, RestoredNotice } from './registration-notices.tsx'
@@ -38,7 +38,10 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
   const form = useRegistrationForm(rules, emptyRegistration)
   const draft = useDraft({ form, dinner, returned, formRef })
   const { getValues, getFieldState, setFocus } = form
-  const wrongFields = useCallback(() => valueIssues(getValues(), rules).map((one) => one.field), [getValues, rules])
+  const wrongFields = useCallback(
+    () => registrationFormIssues(getValues(), rules).map(({ field }) => field),
+    [getValues, rules],
+  )
   const steps = stepsOf(dinner)
   const { step, go, isFromReview } = useStep({ steps, isLoaded: draft.isLoaded, wrongFields })
   const handleRefused = (field: RegistrationField) => {
@@ -108,15 +111,6 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
       </FormProvider>
     </StepFrame>
   )
-}
-
-function rulesOf(dinner: PublicDinner): RegistrationRules {
-  return {
-    zipRestrictions: dinner.zipRestrictions,
-    seatsNeeded: dinner.numSeatsNeededForHost,
-    questions: dinner.registrationQuestions,
-    termsRequired: (dinner.paymentOptions?.agbLink ?? '') !== '',
-  }
 }
 
 interface StepContentProps {

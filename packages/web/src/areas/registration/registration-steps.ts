@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { formFieldOf } from '../../features/registration/form-field-of.ts'
+import { formFieldOf } from '../../features/registration/registration-issues.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 
 /** Four screens, so that a guest who comes alone is through quickly; what may be skipped has no screen of its own. */

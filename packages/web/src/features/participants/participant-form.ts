@@ -1,4 +1,5 @@
-import { type ParticipantReply, participantInput } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { participantInput } from '@running-dinner/contract/registration-input.ts'
 import { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
 

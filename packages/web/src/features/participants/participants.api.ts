@@ -1,4 +1,5 @@
-import { type ImportPreview, type participantInput, participantRoutes } from '@running-dinner/contract/participants.ts'
+import { type ImportPreview, participantRoutes } from '@running-dinner/contract/participants.ts'
+import type { participantInput } from '@running-dinner/contract/registration-input.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { importedPerson } from '@running-dinner/contract/wire-values.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

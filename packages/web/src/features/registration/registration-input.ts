@@ -1,4 +1,4 @@
-import type { registrationInput } from '@running-dinner/contract/registration.ts'
+import type { registrationInput } from '@running-dinner/contract/registration-input.ts'
 import type { z } from 'zod'
 import { fromWire, toWire } from '../registration-form/form-answers.ts'
 import type { RegistrationValues } from './registration-values.ts'

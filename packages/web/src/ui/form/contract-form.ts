@@ -1,5 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
-import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import { parseInput, type Schema } from '@running-dinner/contract/parse-input.ts'
+import type { Issue } from '@running-dinner/domain/issue.ts'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,18 +10,28 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type { z } from 'zod'
+import { issueText } from '../../lib/issue-text.ts'
 import { fieldPath } from './apply-issues.ts'
 
-/** The contract's schema checks the form with the very code the server runs, so both name the same issues. */
-function contractResolver<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output>,
+interface Checked<Output> {
+  /** Undefined where there are issues. */
+  value: Output | undefined
+  issues: readonly Pick<Issue, 'field' | 'message' | 'data'>[]
+}
+
+/** Puts the issues that `check` finds on the fields of a form. */
+export function resolverOf<Values extends FieldValues, Output>(
+  check: (values: Values) => Checked<Output>,
 ): Resolver<Values, unknown, Output> {
   return (values, _, options) => {
-    const { value, issues } = parseInput(schema, values)
+    const { value, issues } = check(values)
     if (value !== undefined) return { values: value, errors: {} }
     const errors = Object.fromEntries(
-      issues.map((one) => [fieldPath(one.field ?? 'root'), { type: 'contract', message: one.message }]),
+      issues.map(({ field = 'root', message, data }) => [
+        fieldPath(field),
+        // A code follows the language of the reader; a sentence with numbers in it is made once.
+        { type: 'contract', message: data === undefined ? message : issueText(message, data) },
+      ]),
     )
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) }
   }
@@ -28,15 +39,17 @@ function contractResolver<Values extends FieldValues, Output>(
 
 /** A form over a schema of the contract; issues appear when a field is left, and go as soon as it is right. */
 export function useContractForm<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output>,
+  schema: Schema<Output>,
   options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
 ): UseFormReturn<Values, unknown, Output> {
-  return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver: contractResolver(schema) })
+  // The contract's schema checks the form with the very code the server runs, so both name the same issues.
+  const resolver = resolverOf((values: Values) => parseInput(schema, values))
+  return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver })
 }
 
 /** Holds the stored values. When another organiser saves meanwhile, untouched fields follow, so that saving does not revert them. */
 export function useStoredForm<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output>,
+  schema: Schema<Output>,
   stored: Values,
 ): UseFormReturn<Values, unknown, Output> {
   return useContractForm<Values, Output>(schema, {

@@ -1,4 +1,5 @@
-import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
 import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

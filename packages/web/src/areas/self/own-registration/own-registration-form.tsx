@@ -6,9 +6,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../../features/registration/food-fields.tsx'
-import { formFieldOf } from '../../../features/registration/form-field-of.ts'
 import { KitchenFields } from '../../../features/registration/kitchen-fields.tsx'
 import { fromRegistrationBody, toRegistrationBody } from '../../../features/registration/registration-input.ts'
+import { formFieldOf } from '../../../features/registration/registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from '../../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/registration/you-fields.tsx'
@@ -33,9 +33,11 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
   // The second of a pair was registered by the first, who was asked.
   const questions = own.partner?.role === 'root' ? [] : own.dinner.registrationQuestions
   const rules = {
+    hasTerms: false,
     zipRestrictions: '',
+    mealIds: own.dinner.meals.map((meal) => meal.id),
     seatsNeeded: own.dinner.numSeatsNeededForHost,
-    termsRequired: false,
+    teamPartnerWishDisabled: own.dinner.teamPartnerWishDisabled,
     questions,
   }
   const form = useRegistrationForm(rules, valuesOf(own))

@@ -1,5 +1,5 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
-import { participantInput } from '@running-dinner/contract/participants.ts'
+import { participantInput } from '@running-dinner/contract/registration-input.ts'
 import { readAllergens } from '@running-dinner/domain/participant-import/cells/read-allergens.ts'
 import { checkAcrossRows, type Registered } from '@running-dinner/domain/participant-import/check-across-rows.ts'
 import { checkAsked } from '@running-dinner/domain/participant-import/check-asked.ts'

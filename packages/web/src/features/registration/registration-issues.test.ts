@@ -1,14 +1,15 @@
-import { registrationInput } from '@running-dinner/contract/registration.ts'
 import { expect, test } from 'vitest'
-import { toRegistrationBody } from './registration-input.ts'
+import { type KnownRules, registrationFormIssues } from './registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
-import { type RegistrationRules, valueIssues } from './value-issues.ts'
 
-const rules = {
+const mealId = 'a2b8b5c0-9f0e-4a6e-8a40-0d9f2ab8a001'
+const rules: KnownRules = {
+  hasTerms: false,
   zipRestrictions: '',
+  mealIds: [mealId],
   seatsNeeded: 6,
-  termsRequired: false,
-  questions: [] as RegistrationRules['questions'],
+  teamPartnerWishDisabled: false,
+  questions: [],
 }
 const complete: RegistrationValues = {
   ...emptyRegistration,
@@ -23,13 +24,16 @@ const complete: RegistrationValues = {
 }
 const partner = { firstnamePart: 'Max', lastname: 'Muster', email: '', mobileNumber: '' }
 
-const issuesOf = (given: Partial<RegistrationValues>, other: Partial<typeof rules> = {}) =>
-  valueIssues({ ...complete, ...given }, { ...rules, ...other }).map(({ field, message }) => `${field}: ${message}`)
+const issuesOf = (given: Partial<RegistrationValues>, otherRules: Partial<KnownRules> = {}) =>
+  registrationFormIssues({ ...complete, ...given }, { ...rules, ...otherRules }).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
 
 test('a complete registration has no issue', () => {
   expect(issuesOf({})).toEqual([])
   expect(issuesOf({ numSeats: '6', partnerChoice: 'pair', teamPartnerWishRegistrationData: partner })).toEqual([])
   expect(issuesOf({ partnerChoice: 'wish', teamPartnerWishEmail: 'max@example.org' })).toEqual([])
+  expect(issuesOf({ age: '0', numSeats: '0', preferredMeal: mealId })).toEqual([])
 })
 
 test.each<[string, Partial<RegistrationValues>]>([
@@ -44,6 +48,11 @@ test.each<[string, Partial<RegistrationValues>]>([
   ['zip: max_length_exceeded', { zip: '12345678901' }],
   ['age: age_invalid', { age: '101' }],
   ['age: age_invalid', { age: 'x' }],
+  // On the wire -1 means unknown.
+  ['age: age_invalid', { age: '-1' }],
+  ['numSeats: num_seats_invalid', { numSeats: '-1' }],
+  ['preferredMeal: value_invalid', { preferredMeal: 'b2b8b5c0-9f0e-4a6e-8a40-0d9f2ab8a001' }],
+  ['country: max_length_exceeded', { country: 'DEU' }],
   ['numSeats: num_seats_too_many', { numSeats: '101' }],
   ['dataProcessingAcknowledged: error.invalid.dataProcessingAcknowledged', { dataProcessingAcknowledged: false }],
   ['teamPartnerWishEmail: required', { partnerChoice: 'wish' }],
@@ -59,37 +68,45 @@ test.each<[string, Partial<RegistrationValues>]>([
     'teamPartnerWishRegistrationData.lastname: required',
     { partnerChoice: 'pair', numSeats: '6', teamPartnerWishRegistrationData: { ...partner, lastname: '' } },
   ],
-])('%s', (issue, given) => {
+])('finds %s and nothing else', (issue, given) => {
   expect(issuesOf(given)).toEqual([issue])
 })
 
-test('only the partner that was chosen counts', () => {
+test('reports missing seats beside a missing name of the second person', () => {
+  const unnamed = { ...partner, lastname: '' }
+  expect(issuesOf({ partnerChoice: 'pair', teamPartnerWishRegistrationData: unnamed })).toEqual([
+    'teamPartnerWishRegistrationData.lastname: required',
+    'partnerChoice: num_seats_teampartner_registration_invalid',
+  ])
+})
+
+test('names the seats that a pair needs', () => {
+  const values = { ...complete, partnerChoice: 'pair' as const, teamPartnerWishRegistrationData: partner }
+  expect(registrationFormIssues(values, rules)).toEqual([
+    {
+      field: 'partnerChoice',
+      message: 'num_seats_teampartner_registration_invalid',
+      data: { seats: 6 },
+    },
+  ])
+})
+
+test('ignores the fields of a partner that was not chosen', () => {
   expect(issuesOf({ partnerChoice: 'none', teamPartnerWishEmail: 'broken' })).toEqual([])
 })
 
-test('an invitation opens the zip restriction', () => {
+test('an invitation lifts the zip restriction', () => {
   const near = { zipRestrictions: '10115' }
   expect(issuesOf({}, near)).toEqual(['zip: zip_not_allowed'])
   expect(issuesOf({ invitation: 'secret' }, near)).toEqual([])
 })
 
 test('terms have to be accepted where there are any', () => {
-  expect(issuesOf({}, { termsRequired: true })).toEqual(['termsAccepted: terms_not_accepted'])
-  expect(issuesOf({ termsAccepted: true }, { termsRequired: true })).toEqual([])
+  expect(issuesOf({}, { hasTerms: true })).toEqual(['termsAccepted: terms_not_accepted'])
+  expect(issuesOf({ termsAccepted: true }, { hasTerms: true })).toEqual([])
 })
 
-test('what passes here passes the schema of the wire, and what a single field lacks does not', () => {
-  const accepts = (given: Partial<RegistrationValues>) =>
-    registrationInput.safeParse(toRegistrationBody({ ...complete, ...given })).success
-  expect(accepts({})).toBe(true)
-  expect(accepts({ age: '0', numSeats: '0', preferredMeal: '' })).toBe(true)
-  for (const wrong of [{ email: 'nora@' }, { zip: '123' }, { street: '' }, { age: '101' }, { numSeats: '101' }]) {
-    expect(accepts(wrong)).toBe(false)
-    expect(issuesOf(wrong)).not.toEqual([])
-  }
-})
-
-test('what the organiser asks has to be answered where they say so', () => {
+test('requires answers to required questions of the organiser, and checks their length', () => {
   const questions = [
     { id: 'a', label: 'Motto', kind: 'TEXT' as const, options: [], required: true },
     { id: 'b', label: 'Dog', kind: 'YES_NO' as const, options: [], required: false },
@@ -100,11 +117,7 @@ test('what the organiser asks has to be answered where they say so', () => {
 })
 
 test('an address that the server refused stays wrong until it is changed', () => {
-  const withUsed = { ...rules, usedEmail: 'Nora@guests.example' }
-  const emailIssues = (email: string) =>
-    valueIssues({ ...emptyRegistration, email }, withUsed).flatMap(({ field, message }) =>
-      field === 'email' ? [message] : [],
-    )
-  expect(emailIssues('nora@guests.example ')).toEqual(['participant_already_registered'])
-  expect(emailIssues('nora2@guests.example')).toEqual([])
+  const refused = { usedEmail: 'Nora@guests.example' }
+  expect(issuesOf({ email: 'nora@guests.example ' }, refused)).toEqual(['email: participant_already_registered'])
+  expect(issuesOf({ email: 'nora2@guests.example' }, refused)).toEqual([])
 })

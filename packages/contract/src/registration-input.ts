@@ -1,0 +1,104 @@
+import { limits } from '@running-dinner/domain/limits.ts'
+import { genders } from '@running-dinner/domain/participants/participant.ts'
+import { allergens, allergySeverities } from '@running-dinner/domain/registration-form/allergens.ts'
+// zod/mini: guests' forms check their fields with these schemas, and their pages have a limit of script.
+import * as z from 'zod/mini'
+import {
+  ageOrUnknown,
+  flag,
+  id,
+  oneOf,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  seatsOrUnknown,
+  zip,
+} from './fields.ts'
+
+const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.pipe(
+    z.nullish(z.array(item, { error: 'value_invalid' }).check(z.maxLength(max, { error: 'too_many_entries' }))),
+    z.transform((value) => value ?? undefined),
+  )
+
+/** Absent if the client does not know the list; stored allergens are kept then. */
+const allergensInput = list(
+  z.object({ allergen: oneOf(allergens), severity: oneOf(allergySeverities) }),
+  allergens.length * allergySeverities.length,
+)
+
+/** Issues are reported at `answers.<questionId>`; answers to unknown questions are dropped. */
+const answersInput = list(
+  z.object({
+    questionId: z.string({ error: 'value_invalid' }),
+    answer: z.pipe(
+      z.nullish(z.string({ error: 'value_invalid' })),
+      z.transform((value) => value ?? ''),
+    ),
+  }),
+  limits.questions * 2,
+)
+
+export const partnerInput = z.object({
+  firstnamePart: requiredText(),
+  lastname: requiredText(),
+  email: optionalEmail,
+  mobileNumber: optionalText(limits.mobileNumber),
+})
+
+const preferredMeal = z.pipe(
+  z.optional(z.union([id, z.literal(''), z.null()], { error: 'value_invalid' })),
+  z.transform((value) => (value ? value : undefined)),
+)
+
+/** What an organiser sends for one person. */
+export const participantInput = z.object({
+  firstnamePart: requiredText(),
+  lastname: requiredText(),
+  gender: z._default(oneOf(genders), 'UNDEFINED'),
+  email: requiredEmail,
+  mobileNumber: optionalText(limits.mobileNumber),
+  street: requiredText(),
+  streetNr: requiredText(),
+  zip,
+  cityName: requiredText(),
+  country: optionalText(2),
+  addressRemarks: optionalLines(limits.notes),
+  age: ageOrUnknown,
+  numSeats: seatsOrUnknown,
+  vegetarian: flag,
+  lactose: flag,
+  gluten: flag,
+  vegan: flag,
+  mealSpecificsNote: optionalLines(limits.notes),
+  notes: optionalLines(limits.notes),
+  miscNotes: optionalLines(limits.notes),
+  teamPartnerWishEmail: optionalEmail,
+  preferredMeal,
+  allergens: allergensInput,
+  answers: answersInput,
+  teamPartnerWishRegistrationData: z.pipe(
+    z.nullish(partnerInput),
+    z.transform((value) => value ?? undefined),
+  ),
+})
+export type ParticipantInput = z.output<typeof participantInput>
+
+/** What a guest sends. The consent covers diet and allergy data too. */
+export const registrationInput = z.extend(z.omit(participantInput, { miscNotes: true }), {
+  dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),
+  /** For a paid event with terms: they were accepted. */
+  termsAccepted: flag,
+  /** From an invitation link; only with it the zip restriction does not count and the inviting person is known. */
+  invitation: optionalText(64),
+})
+export type RegistrationInput = z.output<typeof registrationInput>
+
+/** One's own registration: all of it but the address mails go to, which would have to be proven again. */
+export const ownRegistrationInput = z.omit(participantInput, {
+  miscNotes: true,
+  email: true,
+  teamPartnerWishRegistrationData: true,
+})
