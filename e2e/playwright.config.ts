@@ -23,8 +23,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  // Every journey makes an event of its own, so two at a time do not meet.
-  workers: 2,
+  // Every journey makes an event of its own, so several at a time do not meet. One more than two cores: journeys often wait.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
@@ -39,9 +39,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'de-1280', testMatch: screens, grepInvert: dark, use: { locale: 'de-DE', viewport: desktop } },
+    // Long before the end, as its only test is a long one.
+    { name: 'en-360', testMatch: screens, grepInvert: dark, use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
     { name: 'en-1280', testMatch: organisers, grepInvert: light, use: { locale: 'en-GB', viewport: desktop } },
     { name: 'de-360', testMatch: guests, grepInvert: light, use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
-    { name: 'en-360', testMatch: screens, grepInvert: dark, use: { locale: 'en-GB', viewport: phone, hasTouch: true } },
   ],
   webServer: {
     command: 'node start-server.mjs',

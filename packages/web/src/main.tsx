@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createStyles } from './app/create-styles.ts'
 import { startI18n } from './lib/i18n.ts'
-import { pageNonce } from './lib/page-nonce.ts'
+import { pageNonce } from './lib/page-meta.ts'
 
 // notistack's style engine looks for the nonce here.
 Object.assign(window, { __nonce__: pageNonce() })

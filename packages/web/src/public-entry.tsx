@@ -7,7 +7,7 @@ import { type MatchedPage, matchPage } from './app/public/match-page.ts'
 import { eventLanguageOf, readPageData } from './app/public/page-data.ts'
 import { PublicApp } from './app/public/public-app.tsx'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
-import { pageNonce } from './lib/page-nonce.ts'
+import { pageNonce } from './lib/page-meta.ts'
 
 const root = document.getElementById('root')
 const matched = matchPage(window.location.pathname)

@@ -7,11 +7,10 @@ import { matchPage } from './app/public/match-page.ts'
 import { eventLanguageOf, isEventState, type PageData } from './app/public/page-data.ts'
 import { PublicApp } from './app/public/public-app.tsx'
 import { chosenLanguage, languageFrom, noSources } from './lib/language-rule.ts'
-import { setOperator } from './lib/operator.ts'
+import { setOperator } from './lib/page-meta.ts'
+import { splitHead, styleRules } from './lib/rendered-page.ts'
 import { requestedSources } from './lib/requested-language.ts'
 import { serverI18n } from './lib/server-i18n.ts'
-import { splitHead } from './lib/split-head.ts'
-import { styleRules } from './lib/style-rules.ts'
 
 /** Renders a public page; `undefined` where the browser does it itself (decisions B21). */
 export const render: RenderPage = async (request) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react'
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ErrorScreen } from '../features/shell/error-screen.tsx'
-import { isWorkPath } from '../lib/work-paths.ts'
+import { isWorkPath } from '../lib/paths.ts'
 import { Area } from './area.tsx'
 
 const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))

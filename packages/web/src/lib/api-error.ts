@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[]
 
   constructor(status: number | undefined, issues: readonly Issue[]) {
-    super(`${status ?? 'no reply'}: ${issues.map((one) => one.message).join(', ')}`)
+    super(`${status ?? 'no reply'}: ${issues.map((issue) => issue.message).join(', ')}`)
     this.status = status ?? 500
     this.isUnanswered = status === undefined
     this.issues = issues

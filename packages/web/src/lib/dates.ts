@@ -1,6 +1,6 @@
 import { type LocalDate, type LocalDateTime, plusDays } from '@running-dinner/domain/local-date.ts'
 
-/** `2026-12-24` -> `24.12.2026`, in both languages (spec 9). */
+/** `2026-12-24` -> `24.12.2026`, in both languages. */
 export function formatDate(date: LocalDate | LocalDateTime): string {
   const [year, month, day] = date.slice(0, 10).split('-')
   return `${day}.${month}.${year}`
@@ -32,7 +32,7 @@ export function today(): LocalDate {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** What people type for a day: `24.12.2026`, `4.2.26`, `24122026`, `2026-12-24`; anything else is handed back for the field to refuse. */
+/** What people type for a day: `24.12.2026`, `4.2.26`, `24122026`, `2026-12-24`; returns anything else unchanged, for the field to refuse. */
 export function parseDate(typed: string): string {
   const text = typed.trim()
   const match = /^(\d{1,2})[.\-/ ](\d{1,2})[.\-/ ](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
@@ -41,7 +41,7 @@ export function parseDate(typed: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** What people type for a time: `19:00`, `19.30`, `1930`, `19`; gives `HH:mm`, anything else is handed back. */
+/** What people type for a time: `19:00`, `19.30`, `1930`, `19`; returns `HH:mm`, or anything else unchanged. */
 export function parseTime(typed: string): string {
   const text = typed.trim()
   const match = /^(\d{1,2})(?:[:. ]?(\d{2}))?(?:\s*(?:Uhr|h))?$/i.exec(text)

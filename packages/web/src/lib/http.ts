@@ -1,7 +1,23 @@
 import type { BodyInputOf, ParamNames, ParamsOf, QueryInputOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
 import { replyDecoder } from '@running-dinner/contract/wire-schema.ts'
 import { ApiError, issuesOf } from './api-error.ts'
-import { sessionToken } from './session-token.ts'
+import { readStorage } from './storage.ts'
+
+/** The plan version that a change is based on: the server refuses the change if another organiser changed the plan meanwhile. */
+export function ifMatch(planVersion: number | undefined): Record<string, string> {
+  return planVersion === undefined ? {} : { 'if-match': String(planVersion) }
+}
+
+/** The bearer token of the login stored under `user`; unreadable data counts as logged out. */
+function sessionToken(): string | undefined {
+  try {
+    const user: unknown = JSON.parse(readStorage('local', 'user') ?? 'null')
+    const token = typeof user === 'object' && user !== null && 'token' in user ? user.token : undefined
+    return typeof token === 'string' && token !== '' ? token : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Values of the `:names` in a path; left out where it has none. */
 type WithParams<Path extends string> = [ParamNames<Path>] extends [never]
@@ -23,7 +39,7 @@ type CallOptions<R extends Route> = WithParams<R['path']> &
     signal?: AbortSignal
   }
 
-/** Options that may be left out where nothing in them is required. */
+/** Options, optional where none of them is required. */
 type Optional<Options> = object extends Options ? [options?: Options] : [options: Options]
 
 interface Given {
@@ -50,7 +66,7 @@ export async function call<R extends Route>(route: R, ...[given]: Optional<CallO
   return (decode ? decode(body) : body) as ReplyOf<R>
 }
 
-/** The file a row answers, for calls that need the session of the account. */
+/** Loads the file of a route, for calls that need the session of the account. */
 export async function fileOf<R extends Route>(route: R, ...[options]: Optional<WithParams<R['path']>>): Promise<Blob> {
   const response = await fetch(addressWith(route.path, options), requestOf(route, {})).catch(() => {
     throw new ApiError(undefined, issuesOf(undefined))
@@ -59,7 +75,7 @@ export async function fileOf<R extends Route>(route: R, ...[options]: Optional<W
   return response.blob()
 }
 
-/** The address of a row, for links to files too. */
+/** The address of a route, for links to files too. */
 export function addressOf<R extends Route>(
   route: R,
   ...[options]: Optional<WithParams<R['path']> & { query?: Partial<QueryInputOf<R>> & object }>
@@ -70,13 +86,13 @@ export function addressOf<R extends Route>(
 function addressWith(pattern: string, options: Pick<Given, 'params' | 'query'> = {}): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(options.query ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one))
+    for (const single of [value].flat()) if (single !== undefined && single !== null) query.append(name, String(single))
   }
   query.set('_t', String(Date.now()))
   return `${filledPath(pattern, options.params)}?${query}`
 }
 
-/** The path our own server answers a row or a stream under, its `:names` filled in. */
+/** The path of a route or stream on the server, with its `:names` filled in. */
 export function pathWith<Path extends string>(pattern: Path, params: ParamsOf<Path>): string {
   return filledPath(pattern, params)
 }

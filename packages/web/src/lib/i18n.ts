@@ -5,7 +5,7 @@ import { chosenLanguage, languageFrom } from './language-rule.ts'
 import { type PhraseNamespace, phraseLoaders } from './phrase-loaders.ts'
 import { browserSources, keepLanguage } from './remembered-language.ts'
 
-/** Numbers of spec 9: how translations are fetched. */
+/** How translations are fetched; milliseconds between tries. */
 const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
 
 const backend: BackendModule = {
@@ -15,7 +15,7 @@ const backend: BackendModule = {
     const name = namespace as PhraseNamespace
     phraseLoaders[language as Language][name]().then(
       (module) => done(null, (module as Record<string, object>)[name] ?? {}),
-      // `true`: worth another try, the line may have been down.
+      // `true`: try again, since the connection may have failed.
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     )
   },
@@ -28,11 +28,11 @@ interface RenderedPage {
   event: Language | undefined
 }
 
-/** Resolves when the language is known and the words of the shell are there. `rendered`: what the server has made, for hydration. */
+/** Resolves when the language is known and the phrases of the shell are loaded. `rendered`: languages of the server's page, for hydration. */
 export async function startI18n(rendered?: RenderedPage): Promise<void> {
   const sources = browserSources(rendered?.event)
   const language = rendered?.language ?? languageFrom(sources)
-  // Before any code is loaded: a link pressed meanwhile opens the next page in the language named in this address.
+  // Before any code is loaded: a link pressed meanwhile opens the next page in the language of this address.
   keepLanguage(language, sources)
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -40,7 +40,7 @@ export async function startI18n(rendered?: RenderedPage): Promise<void> {
   await i18n.init({
     lng: language,
     supportedLngs: [...languages],
-    // Both languages have every phrase, and what is spoken by neither was turned into English on detection.
+    // Both languages have every phrase, and detection turns any other language into English.
     fallbackLng: false,
     load: 'languageOnly',
     ns: ['common'],
@@ -53,7 +53,7 @@ export async function startI18n(rendered?: RenderedPage): Promise<void> {
   })
 }
 
-/** After hydration: a choice that only the storage of this browser holds was unknown to the server. */
+/** Changes to the language stored in this browser, which the server did not know; call after hydration. */
 export async function followStoredLanguage(): Promise<void> {
   const chosen = chosenLanguage(browserSources())
   if (chosen !== undefined && chosen !== i18n.resolvedLanguage) await i18n.changeLanguage(chosen)

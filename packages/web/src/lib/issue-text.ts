@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiError } from './api-error.ts'
 import { currentLanguage, i18n } from './i18n.ts'
 
-/** The sentence of a code in the reader's language; a text that is no code is shown as it is. */
+/** The sentence of a code in the reader's language; returns a text that is no code as it is. */
 export function issueText(code: string, data: Issue['data'] = {}): string {
   const phrases: Record<string, string> | undefined = i18n.isInitialized
     ? i18n.getResourceBundle(currentLanguage(), 'issues')
@@ -12,9 +12,9 @@ export function issueText(code: string, data: Issue['data'] = {}): string {
   return sentenceOf(phrases ?? {}, code, data)
 }
 
-/** A key is tried in upper case, as it is and in lower case (spec 8). */
+/** Tries a key in upper case, as it is and in lower case, since servers spell codes differently. */
 export function sentenceOf(phrases: Readonly<Record<string, string>>, code: string, data: Issue['data'] = {}): string {
-  const key = [code.toUpperCase(), code, code.toLowerCase()].find((one) => Object.hasOwn(phrases, one))
+  const key = [code.toUpperCase(), code, code.toLowerCase()].find((name) => Object.hasOwn(phrases, name))
   return key === undefined ? code : fillPhrase(phrases[key] ?? code, data)
 }
 

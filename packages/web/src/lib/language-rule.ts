@@ -1,15 +1,15 @@
 import { type Language, languages } from '@running-dinner/domain'
 
-/** Everything that may name a language, best first; see docs/rules/language.md. */
+/** All sources of a language, the strongest first; see docs/rules/language.md. */
 export interface LanguageSources {
   /** `lng`, and on pages for guests also `lang`. */
   query: readonly (string | null | undefined)[]
   /** `i18next`, else `NG_TRANSLATE_LANG_KEY`. */
   cookie: readonly (string | undefined)[]
-  /** Without what was cached there by detection. */
+  /** Without the value that detection has cached there. */
   localStorage: string | null
   sessionStorage: string | null
-  /** Of the event a public page is about. */
+  /** The language of the event on a public page. */
   event: Language | undefined
   browser: readonly string[]
   htmlTag: string
@@ -25,7 +25,7 @@ export const noSources: LanguageSources = {
   htmlTag: '',
 }
 
-/** Named in the address or kept from an earlier choice. */
+/** The language named in the address or stored from an earlier choice. */
 export function chosenLanguage({ query, cookie, localStorage, sessionStorage }: LanguageSources): Language | undefined {
   return firstNamed([query, cookie, [localStorage], [sessionStorage]])
 }
@@ -34,7 +34,7 @@ export function languageFrom(sources: LanguageSources): Language {
   return chosenLanguage(sources) ?? sources.event ?? firstNamed([sources.browser, [sources.htmlTag]]) ?? 'de'
 }
 
-/** The first source that names anything decides; a language that is not on offer becomes English. */
+/** The first source with a value decides; an unsupported language becomes English. */
 function firstNamed(sources: readonly (readonly (string | null | undefined)[])[]): Language | undefined {
   const codes = sources.map((source) => source.filter(isPresent)).find((source) => source.length > 0)
   if (codes === undefined) return undefined

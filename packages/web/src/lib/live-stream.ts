@@ -4,15 +4,15 @@ import { pathWith } from './http.ts'
 
 interface LiveHandlers {
   on: { [Name in LiveEvent]?: (data: z.output<(typeof liveEvents)[Name]>) => void }
-  /** Whether the line is up; a browser tries again by itself when it broke. */
+  /** Whether the connection is open; the browser reconnects by itself. */
   onLine?: (isUp: boolean) => void
-  /** The server does not want to say any more: what is followed is gone, or the secret no longer opens it. */
+  /** The server refused the stream for good: the event is gone, or the secret no longer opens it. */
   onRefused?: () => void
 }
 
 /**
- * Server push (decisions B7). A hidden tab lets go of its line, because a browser has only a few of them for one server; a
- * stream begins with the present state, so nothing is missed when it comes back. Answers how to end it.
+ * Opens a stream of server push and returns a function that closes it. A hidden tab closes its connection, because a browser
+ * allows only a few to one server; a stream begins with the current state, so nothing is missed after reopening.
  */
 export function openStream(
   pattern: string,
@@ -53,7 +53,7 @@ function listen<Name extends LiveEvent>(source: EventSource, name: Name, handler
   })
 }
 
-/** What cannot be read is dropped: the calls tell the same. */
+/** Drops unreadable data; the calls of the page return the same facts. */
 function dataOf<Name extends LiveEvent>(name: Name, text: unknown): z.output<(typeof liveEvents)[Name]> | undefined {
   try {
     const { data } = liveEvents[name].safeParse(JSON.parse(String(text)))

@@ -21,7 +21,7 @@ export const paths = {
   event: (publicId: string) => event(publicId),
   registration: (publicId: string) => `${event(publicId)}/registration`,
   registrationFinished: (publicId: string) => `${event(publicId)}/registration-finished`,
-  /** The mailed confirmation link (decisions A13). */
+  /** The mailed confirmation link. */
   activate: (publicId: string, token: string) => `${event(publicId)}/${encodeURIComponent(token)}/activate`,
   resendConfirmation: (publicId: string) => `${event(publicId)}/resend-confirmation`,
 
@@ -60,15 +60,15 @@ export const paths = {
       `${admin(adminId)}/participants/${encodeURIComponent(participantId)}/edit`,
     participant: (adminId: string, participantId: string) =>
       `${admin(adminId)}/participants/${encodeURIComponent(participantId)}`,
-    /** Those who wait, and what can be done with them. */
+    /** The waiting people, and what can be done with them. */
     waitingList: (adminId: string) => `${admin(adminId)}/participants/waiting-list`,
     importParticipants: (adminId: string) => `${admin(adminId)}/participants/import`,
     participantMessages: (adminId: string) => `${admin(adminId)}/participants/messages`,
-    /** A message to everybody, whoever was chosen before (rules 8.8). */
+    /** A message to all participants, regardless of an earlier choice. */
     tellEverybody: (adminId: string) => `${admin(adminId)}/participants/messages?messageSubType=RECIPIENTS_ALL`,
     teams: (adminId: string) => `${admin(adminId)}/teams`,
     team: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}`,
-    /** All teams to move around in, by course or by table. */
+    /** All teams, by course or by table, for moving people and teams. */
     teamsBoard: (adminId: string) => `${admin(adminId)}/teams/board`,
     cancelTeam: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}/cancel`,
     /** How bad it would be if a team dropped out. */
@@ -100,3 +100,18 @@ export const paths = {
       `${self(selfAdminId)}/registration/${encodeURIComponent(participantId)}`,
   },
 } as const
+
+/** Areas that are rendered only in the browser: they show private data, or data that changes while it is shown. */
+const workPaths = [
+  /^\/(admin|self)\/[^/]/i,
+  /^\/(running-dinner-wizard|my-events|login|register|profile|platform)(\/|$)/i,
+]
+
+export function isWorkPath(pathname: string): boolean {
+  return workPaths.some((path) => path.test(pathname))
+}
+
+/** A link that dials the number: digits and a leading plus. */
+export function telLink(number: string): string {
+  return `tel:${number.trim().replace(/(?!^\+)\D/g, '')}`
+}

@@ -29,7 +29,7 @@ import type { waiting } from '@running-dinner/phrases/de/waiting.ts'
 import type { wizard } from '@running-dinner/phrases/de/wizard.ts'
 import type { Phrases } from '@running-dinner/phrases/phrases.ts'
 
-/** One namespace per area, so that a visitor loads only the words of the place they are in. */
+/** One namespace per area, so that a visitor loads only the phrases of the current area. */
 export interface PhraseNamespaces {
   activities: typeof activities
   admin: typeof admin

@@ -12,13 +12,13 @@ export interface PageProps<Data = undefined> {
   params: PageAddress['params']
 }
 
-/** One page that anybody may find: rendered on the server, taken over in the browser. */
+/** A page open to the public: rendered on the server, hydrated in the browser. */
 export interface PublicPage {
   path: string
   /** The source file of the page, as the manifest of the build names it. */
   file: string
   namespaces: readonly PhraseNamespace[]
   load(): Promise<ComponentType<PageProps<never>>>
-  /** What it shows, asked on the server. */
+  /** Reads the page's data, on the server. */
   data?(source: PageSource, address: PageAddress): Promise<unknown>
 }

@@ -7,7 +7,7 @@ const CACHE_KEY = 'i18nextLng'
 /** Holds the language that detection has cached under `i18nextLng`: a cached value equal to it is not a choice. */
 const DETECTED_KEY = 'i18nextLng.detected'
 const CHOICE_COOKIE = 'i18next'
-/** Read by the server for texts that belong to no event. */
+/** The server reads this cookie for texts that belong to no event. */
 const SERVER_COOKIE = 'NG_TRANSLATE_LANG_KEY'
 
 /** `lang` counts beside `lng` on every page but those of organisers and accounts. */
@@ -37,7 +37,7 @@ export function keepLanguage(language: Language, sources: LanguageSources): void
   }
 }
 
-/** Chosen in the menu: shown now and on every page from now on, also after a reload of an address that names another. */
+/** Applies a choice in the menu to this page and all later ones, also after a reload of an address that names another language. */
 export async function chooseLanguage(i18n: I18n, language: Language): Promise<void> {
   keepChoice(language)
   renameInAddress(language)

@@ -6,7 +6,7 @@ interface LanguageRequest {
   acceptLanguage: string
 }
 
-/** The sources a request carries; what only the browser has is added once the page is hydrated. */
+/** The sources a request carries; sources of the browser alone are added after hydration. */
 export function requestedSources({ url, cookies, acceptLanguage }: LanguageRequest): LanguageSources {
   const query = new URL(url).searchParams
   return {
@@ -22,15 +22,15 @@ function acceptedLanguages(acceptLanguage: string): string[] {
     .split(',')
     .map((part) => {
       const [code = '', ...options] = part.trim().split(';')
-      const weight = options.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined)
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined)
       return { code, weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((choice, otherChoice) => otherChoice.weight - choice.weight)
     .map(({ code }) => code)
 }
 
 function cookieOf(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }

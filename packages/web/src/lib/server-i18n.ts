@@ -5,7 +5,7 @@ import { type PhraseNamespace, phraseLoaders } from './phrase-loaders.ts'
 
 const instances = new Map<Language, Promise<i18n>>()
 
-/** All words of one language at once: a page that is rendered on the server cannot wait for some. */
+/** All phrases of one language at once: rendering on the server cannot wait for some of them. */
 export function serverI18n(language: Language): Promise<i18n> {
   const known = instances.get(language) ?? createI18n(language)
   instances.set(language, known)

@@ -1,6 +1,6 @@
 type Place = 'local' | 'session'
 
-/** A browser may refuse its storage altogether (private mode, blocked cookies): then nothing is remembered, and nothing breaks. */
+/** Access to the browser's storage, which may be blocked (private mode, cookies off): then nothing is stored and nothing fails. */
 export function readStorage(place: Place, key: string): string | null {
   try {
     return storageOf(place).getItem(key)

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Long enough to finish a word, short enough to feel at once (rules 7.11). */
+/** Long enough to finish a word, short enough to feel immediate. */
 const DEBOUNCE_MS = 400
 
 interface DebouncedText {
   typed: string
   type: (text: string) => void
-  /** Hands on at once what was typed last, for whoever does not wait for the pause. */
+  /** Passes on the last text at once, for a reader who presses Enter before the pause. */
   handOn: () => void
 }
 
-/** Text typed into a field, handed on when the typing pauses; a change from outside (the back button) shows at once. */
+/** Text typed into a field, passed on when the typing pauses; a change from outside (the back button) shows at once. */
 export function useDebouncedText(value: string, onPause: (text: string) => void): DebouncedText {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -19,13 +19,13 @@ export function useDebouncedText(value: string, onPause: (text: string) => void)
   useEffect(() => () => clearTimeout(timer.current), [])
   if (value !== seen) {
     setSeen(value)
-    // Our own text coming back must not overwrite what was typed since.
+    // The text passed on comes back as `value` and must not overwrite what was typed since.
     if (value !== handedOn) setTyped(value)
   }
   const page = useRef<string>(undefined)
   const pass = (text: string) => {
     timer.current = undefined
-    // A page stays drawn until the next one has come: what was typed on it must not fetch anybody back.
+    // A page remains visible until the next one is loaded; text typed on it must not navigate back.
     if (window.location.pathname !== page.current) return
     setHandedOn(text)
     onPause(text)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router'
 
-/** Navigates for what follows from a reply: whoever has gone elsewhere while it was on its way is not fetched back. */
+/** Navigates after a reply, unless the reader has left the page while the call was running. */
 export function useGoOn(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** While the browser puts the page on paper: lists that draw only what is near the window then draw everything. */
+/** True while the browser prints: virtual lists then render all rows. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

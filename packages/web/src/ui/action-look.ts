@@ -1,4 +1,5 @@
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import { Link } from 'react-router'
 
 export interface ActionLookProps {
   variant?: 'contained' | 'outlined'
@@ -8,10 +9,10 @@ export interface ActionLookProps {
 const own = new Set<PropertyKey>(['variant', 'size'])
 
 /** What the look is made of is no attribute of the element. */
-export const isAttribute = (name: PropertyKey) => !own.has(name)
+const isAttribute = (name: PropertyKey) => !own.has(name)
 
 /** Like the library's button, which would cost the public pages 8 kB. */
-export function actionLook({ theme, variant = 'contained', size = 'medium' }: ActionLookProps & { theme: Theme }) {
+function actionLook({ theme, variant = 'contained', size = 'medium' }: ActionLookProps & { theme: Theme }) {
   const { primary } = (theme.vars ?? theme).palette
   const isFilled = variant === 'contained'
   return {
@@ -35,3 +36,9 @@ export function actionLook({ theme, variant = 'contained', size = 'medium' }: Ac
     '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   } as const
 }
+
+/** The one button of a public form. */
+export const ActionButton = styled('button', { shouldForwardProp: isAttribute })<ActionLookProps>(actionLook)
+
+/** A link that looks like a button; public pages have many. */
+export const ActionLink = styled(Link, { shouldForwardProp: isAttribute })<ActionLookProps>(actionLook)

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
+import { isWorkPath } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
-import { isWorkPath } from '../../lib/work-paths.ts'
 import { publicPages } from './public-pages.ts'
 
 export interface MatchedPage {

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { telLink } from '../../lib/tel-link.ts'
+import { telLink } from '../../lib/paths.ts'
 
 /** Whom to ask; for a paid event also who gets the money and on which terms. */
 export function EventContact({ dinner }: { dinner: PublicDinner }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 
 /** The way to the form; on a phone it stays in reach of the thumb while one reads. */
 export function RegisterAction({ dinner }: { dinner: PublicDinner }) {

@@ -2,8 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
 import type { ActionLookProps } from '../../ui/action-look.ts'
+import { ActionButton } from '../../ui/action-look.ts'
 
 interface DemoButtonProps extends ActionLookProps {
   sx?: SxProps<Theme>

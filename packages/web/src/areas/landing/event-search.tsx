@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../ui/action-look.ts'
 import { PlainField } from './plain-field.tsx'
 
 /** Asks for the page anew by its address, so that it works without any script and can be passed on. */

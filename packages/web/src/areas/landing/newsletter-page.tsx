@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { PublicFrame } from './public-frame.tsx'
 
 /** Where the link in the mail of a new event leads. The page changes nothing; its button does, and leads back with what came of it. */

@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 import { EventCards } from './event-cards.tsx'
 import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
 import { Section } from './section.tsx'

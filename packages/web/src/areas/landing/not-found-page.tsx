@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 import { PictureMessage } from './picture-message.tsx'
 import { LostPicture } from './pictures/lost-picture.tsx'
 

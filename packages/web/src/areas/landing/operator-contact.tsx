@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Trans, useTranslation } from 'react-i18next'
-import { operator } from '../../lib/operator.ts'
+import { operator } from '../../lib/page-meta.ts'
 
 /** How to reach whoever runs this instance, as far as they said so. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {

@@ -4,9 +4,9 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminContact, donationUrl } from '../../lib/operator.ts'
+import { adminContact, donationUrl } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 
 /** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */
 export function Support() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/public-routes.ts'
 import { call } from '../../lib/http.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../ui/action-look.ts'
 import { EmailForm } from './email-form.tsx'
 import { justRegistered, rememberRegistration } from './own-registration-storage.ts'
 

@@ -4,7 +4,7 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
-import { PlainCard } from '../../ui/plain-card.tsx'
+import { PlainCard } from '../../ui/plain-look.ts'
 import { euro } from './euro.ts'
 
 /** Beside the form: the event that the guest registers for. */

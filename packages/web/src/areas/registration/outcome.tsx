@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { PlainCard } from '../../ui/plain-card.tsx'
+import { PlainCard } from '../../ui/plain-look.ts'
 
 /** The one sentence of a page that ends something. */
 export function Outcome({ icon, children }: { icon: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { PlainCard } from '../../ui/plain-card.tsx'
+import { PlainCard } from '../../ui/plain-look.ts'
 import { euro } from './euro.ts'
 
 /** What it costs and who gets the money, before the guest is asked to pay. */

@@ -4,7 +4,7 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 

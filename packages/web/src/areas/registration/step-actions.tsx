@@ -2,7 +2,7 @@ import { mdiArrowLeft } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../ui/action-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { visuallyHidden } from '../../ui/plain-look.ts'
 import { queryOfStep } from './query-of-step.ts'
 import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
 

@@ -1,7 +1,7 @@
 import { parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainButton } from '../../ui/plain-look.ts'
 
 const shown = 8
 

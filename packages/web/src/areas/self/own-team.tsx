@@ -4,8 +4,7 @@ import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { telLink } from '../../lib/tel-link.ts'
+import { paths, telLink } from '../../lib/paths.ts'
 import { useSelfTeamLink } from './self-session.tsx'
 
 /** Whom one cooks with, how to reach them, and the way to settle where; or that one does not cook. */

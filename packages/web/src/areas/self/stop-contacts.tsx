@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressLine, deviceOf, navigationLink } from '../../features/dinner-routes/navigation-link.ts'
 import type { EveningStop } from '../../features/self-service/evening.ts'
-import { telLink } from '../../lib/tel-link.ts'
+import { telLink } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */

@@ -2,8 +2,7 @@ import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
 import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from './dinners.api.ts'
 
 type Params = { params: { adminId: string } }

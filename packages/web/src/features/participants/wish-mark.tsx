@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { visuallyHidden } from '../../ui/plain-look.ts'
 import type { Wish } from './wish-state.ts'
 
 /** The partner a person wishes for, and the state of the wish. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 
 /** No such event, or none any more: says which, and where to go instead. */
 export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUND'> }) {

@@ -1,8 +1,7 @@
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from '../dinners/dinners.api.ts'
 
 export type AskedSoFar = ReplyOf<typeof dinnerRoutes.registrationForm>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
 import { FieldBelow } from '../../ui/form/field-frame.tsx'
 import { type FieldProps, useField } from '../../ui/form/field-props.ts'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { visuallyHidden } from '../../ui/plain-look.ts'
 import { choiceCard } from './choice-card.ts'
 import type { RegistrationValues } from './registration-values.ts'
 

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** Black in both schemes (spec 9). */
+/** Black in both schemes. */
 const bar = {
   position: 'sticky',
   top: 0,
@@ -23,13 +23,13 @@ const bar = {
 } as const
 
 interface AppShellProps {
-  /** In place of the product name: an area that is about one thing names it. */
+  /** Replaces the product name, for areas about a single event. */
   brand?: ReactNode
   /** Beside the product name in the black bar: links of the area. */
   navigation?: ReactNode
   /** Below the bar, above the page: phase of the event, banners. */
   banner?: ReactNode
-  /** Beside the page on wide screens: the places of the area. */
+  /** Beside the page on wide screens: navigation of the area. */
   side?: ReactNode
   footer?: ReactNode
   children: ReactNode

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminContact } from '../../lib/operator.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { adminContact } from '../../lib/page-meta.ts'
+import { ActionButton } from '../../ui/action-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Catches what nobody expected, and tries again on request. */
+/** Catches unexpected errors and renders again on request. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
@@ -45,7 +45,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** After a deployment an open tab asks for files that are gone: only loading the page anew helps. */
+/** After a deployment an open tab requests files that no longer exist: only a reload helps. */
 function isMissingFile(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|importing a module|load.*(css|module)/i.test(error.message)

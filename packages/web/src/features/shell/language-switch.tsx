@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainButton } from '../../ui/plain-look.ts'
 
 const names = { de: 'Deutsch', en: 'English' }
 

@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainButton } from '../../ui/plain-look.ts'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: mdiThemeLightDark, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
@@ -18,12 +18,12 @@ export function SchemeSwitch() {
       icon={<Icon path={icons[mode]} />}
       panel={{ right: 0, top: 'calc(100% + 8px)', width: 'max-content' }}
     >
-      {modes.map((one) => (
+      {modes.map((choice) => (
         <PlainButton
           type="button"
-          key={one}
-          aria-pressed={mode === one}
-          onClick={() => setMode(one)}
+          key={choice}
+          aria-pressed={mode === choice}
+          onClick={() => setMode(choice)}
           sx={{
             display: 'flex',
             width: '100%',
@@ -33,13 +33,13 @@ export function SchemeSwitch() {
             minHeight: 44,
             borderRadius: 1,
             fontSize: '1rem',
-            fontWeight: mode === one ? 650 : 400,
+            fontWeight: mode === choice ? 650 : 400,
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >
-          <Icon path={icons[one]} sx={{ color: 'text.secondary' }} />
-          {t(`scheme.${one}`)}
-          {mode === one && <Icon path={mdiCheck} sx={{ ml: 'auto' }} />}
+          <Icon path={icons[choice]} sx={{ color: 'text.secondary' }} />
+          {t(`scheme.${choice}`)}
+          {mode === choice && <Icon path={mdiCheck} sx={{ ml: 'auto' }} />}
         </PlainButton>
       ))}
     </Disclosure>

@@ -18,7 +18,7 @@ const places = [
   { key: 'privacy', to: paths.privacy() },
 ] as const
 
-/** The end of every public page: where else to go, who is responsible, and the other language. */
+/** The footer of every public page: links, the operator and the other language. */
 export function SiteFooter() {
   const { t } = useTranslation()
   return (

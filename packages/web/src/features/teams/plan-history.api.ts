@@ -8,8 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 import { teamsQuery } from './teams.api.ts'
 

@@ -1,7 +1,6 @@
 import { type TeamMove, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 import { type TeamList, teamsQuery } from './teams.api.ts'
 

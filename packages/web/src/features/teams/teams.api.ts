@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>

@@ -1,7 +1,6 @@
 import { type WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/http.ts'
-import { ifMatch } from '../../lib/if-match.ts'
+import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export function useWaitingList(adminId: string) {

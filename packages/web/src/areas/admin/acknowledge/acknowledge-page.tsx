@@ -13,7 +13,7 @@ import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinne
 import { AppShell } from '../../../features/shell/app-shell.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
-import { adminContact } from '../../../lib/operator.ts'
+import { adminContact } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'

@@ -9,7 +9,7 @@ import { useCancellationPreview } from '../../../features/teams/cancellation.api
 import { firstWholePairs } from '../../../features/waiting-list/whole-pairs.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { keptChoice } from '../waiting-list/kept-choice.ts'
+import { keptChoice } from '../waiting-list/waiting-people.ts'
 import type { Done } from './after-cancellation.tsx'
 import { CancelPreview } from './cancel-preview.tsx'
 import { type CancellationOption, cancellationOptions } from './cancellation-options.ts'

@@ -12,7 +12,7 @@ import { DietBadges } from '../../../features/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { HostNote } from '../../../features/teams/team-marks.tsx'
-import { telLink } from '../../../lib/tel-link.ts'
+import { telLink } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 

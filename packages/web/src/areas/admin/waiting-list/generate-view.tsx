@@ -13,8 +13,7 @@ import { firstWholePairs, splitWish } from '../../../features/waiting-list/whole
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { keptChoice } from './kept-choice.ts'
-import { waitingPeople } from './waiting-people.ts'
+import { keptChoice, waitingPeople } from './waiting-people.ts'
 
 interface GenerateViewProps {
   list: WaitingListReply

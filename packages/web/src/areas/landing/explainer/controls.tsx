@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainButton } from '../../../ui/plain-look.ts'
 import { type Moment, scenes } from './scenes.ts'
 import type { usePlayback } from './use-playback.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { visuallyHidden } from '../../../ui/visually-hidden.ts'
+import { visuallyHidden } from '../../../ui/plain-look.ts'
 
 /** A field for programs that fill in everything; people neither see, reach nor hear it. */
 export function Trap() {

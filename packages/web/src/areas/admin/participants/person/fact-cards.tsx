@@ -23,7 +23,7 @@ import { addressLine, deviceOf, navigationLink } from '../../../../features/dinn
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
 import { formatInstant } from '../../../../lib/dates.ts'
-import { telLink } from '../../../../lib/tel-link.ts'
+import { telLink } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'

@@ -14,3 +14,20 @@ export const PlainButton = styled('button')({
   alignItems: 'center',
   justifyContent: 'center',
 })
+
+/** A sheet with an edge, without the library's. */
+export const PlainCard = styled('section')({
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 12,
+  backgroundColor: 'var(--mui-palette-background-paper)',
+})
+
+/** Read aloud, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,4 +1,10 @@
-/** Style attributes of a rendered page as rules: the security policy refuses the attributes, a style element with its nonce it takes. */
+/** Splits a rendered page: React writes the elements of the head before everything else. */
+export function splitHead(rendered: string): { head: string; html: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(rendered)?.[0] ?? ''
+  return { head, html: rendered.slice(head.length) }
+}
+
+/** Turns style attributes of a rendered page into rules: the security policy allows a style element with a nonce but no attributes. */
 export function styleRules(html: string): { html: string; css: string } {
   const rules = new Map<string, string>()
   // Quotes in texts and values are escaped, so this is only ever an attribute.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptChoice } from './kept-choice.ts'
+import { keptChoice } from './waiting-people.ts'
 
 const person = (id: string, originator: string | null = null) => ({ id, teamPartnerWishOriginatorId: originator })
 const people = [person('a'), person('b'), person('c', 'c'), person('d', 'c')]
