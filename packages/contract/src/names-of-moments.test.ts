@@ -5,8 +5,14 @@ import { allRoutes } from './routes.ts'
 /** Some clients turn every field with one of these words in its name into a moment, and send it back as one. */
 const momentName = /date|time/i
 
-/** Answers only, never sent back: the first two as clients know them, the last of our own import. */
-const known = ['registrationDateExpired: boolean', 'endOfRegistrationDate: boolean', 'updated: array']
+/** Answers only, never sent back: the first two as clients know them, the others of calls that such clients do not make. */
+const known = [
+  'registrationDateExpired: boolean',
+  'endOfRegistrationDate: boolean',
+  'updated: array',
+  'outdated: array',
+  'outdated: number',
+]
 
 type Schema = { [key: string]: unknown }
 

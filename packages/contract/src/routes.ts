@@ -5,6 +5,7 @@ import { settingsRoutes } from './dinner-settings.ts'
 import { dinnerRoutes } from './dinners.ts'
 import { exportRoutes } from './exports.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { knowledgeRoutes } from './knowledge.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
 import { operationRoutes } from './operation.ts'
@@ -36,6 +37,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(planOptimizationRoutes),
   ...Object.values(messages),
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
+  ...Object.values(knowledgeRoutes),
   ...Object.values(exportRoutes),
   ...Object.values(activityRoutes),
   ...Object.values(selfRoutes),

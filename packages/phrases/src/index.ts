@@ -2,6 +2,7 @@ import { activities as activitiesDe } from './de/activities.ts'
 import { allergens as allergensDe } from './de/allergens.ts'
 import { demo as demoDe } from './de/demo.ts'
 import { issues as issuesDe } from './de/issues.ts'
+import { letters as lettersDe } from './de/letters.ts'
 import { mails as mailsDe } from './de/mails.ts'
 import { masterData as masterDataDe } from './de/master-data.ts'
 import { messages as messagesDe } from './de/messages.ts'
@@ -12,6 +13,7 @@ import { activities as activitiesEn } from './en/activities.ts'
 import { allergens as allergensEn } from './en/allergens.ts'
 import { demo as demoEn } from './en/demo.ts'
 import { issues as issuesEn } from './en/issues.ts'
+import { letters as lettersEn } from './en/letters.ts'
 import { mails as mailsEn } from './en/mails.ts'
 import { masterData as masterDataEn } from './en/master-data.ts'
 import { messages as messagesEn } from './en/messages.ts'
@@ -28,6 +30,7 @@ export const phrases = {
     allergens: allergensDe,
     demo: demoDe,
     issues: issuesDe,
+    letters: lettersDe,
     mails: mailsDe,
     masterData: masterDataDe,
     messages: messagesDe,
@@ -40,6 +43,7 @@ export const phrases = {
     allergens: allergensEn,
     demo: demoEn,
     issues: issuesEn,
+    letters: lettersEn,
     mails: mailsEn,
     masterData: masterDataEn,
     messages: messagesEn,

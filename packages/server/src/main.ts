@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp, createWorkerApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { jobTasks } from './features/jobs.ts'
+import { fillInLetters } from './features/knowledge/fill-in-letters.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { migrateJobs, runJobs } from './platform/jobs/run-jobs.ts'
@@ -27,6 +28,7 @@ async function start(args: readonly string[]): Promise<() => Promise<void>> {
   try {
     await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
     await migrateJobs(deps.connection.pool)
+    await fillInLetters(deps.ctx)
     deps.setBaseUrl(`http://localhost:${config.port}`)
     if (role.jobs) {
       const jobs = await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx))

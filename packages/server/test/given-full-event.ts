@@ -58,6 +58,8 @@ export async function givenFullEvent(app: TestApp, mark: string, day: string): P
   )
   const words = { subject: `${mark} Betreff`, message: `${mark} {firstname}` }
   await worked(app.call(messageRoutes.participants.send, { params, body: { ...words, participantSelection: 'ALL' } }))
+  const toTeams = { ...words, hostMessagePartTemplate: mark, nonHostMessagePartTemplate: mark, teamSelection: 'ALL' }
+  await worked(app.call(messageRoutes.teams.send, { params, body: toTeams }))
   await app.deliver()
   await bySql(app, mark, dinner.id)
   await worked(app.call(activityRoutes.list, { params }))

@@ -1,6 +1,7 @@
 import {
   dinnerRoutes,
   exportRoutes,
+  knowledgeRoutes,
   messageRoutes,
   orderRoutes,
   ownRegistrationRoutes,
@@ -171,6 +172,8 @@ export const tenantExamples: readonly TenantExample[] = [
     query: recipient,
     body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
   },
+  { route: knowledgeRoutes.passedOn, body: () => ({ kind: 'TEAM' }) },
+  { route: knowledgeRoutes.confirmLetter, body: () => ({ kind: 'TEAM', digest: '0'.repeat(32) }), answers: 409 },
   { route: messageRoutes.withdraw, answers: 409 },
   { route: messageRoutes.proposal, params: () => ({ messageType: 'TEAM' }) },
   {

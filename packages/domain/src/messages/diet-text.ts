@@ -1,12 +1,11 @@
-import { type DietSummary, dietSummary } from '../dinner-routes/diets.ts'
-import type { Participant } from '../participants/participant.ts'
+import { type DietData, type DietSummary, dietSummary } from '../dinner-routes/diets.ts'
 import type { MessageWords } from './message-words.ts'
 
 const flags = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const satisfies readonly (keyof DietSummary)[]
 
 /** `vegan (2), gluten free (1); no nuts`; '' without diets. Names are left out: guests need not know who eats what. */
-export function dietText(participants: readonly Participant[], words: MessageWords): string {
-  const summary = dietSummary(participants)
+export function dietText(people: readonly DietData[], words: MessageWords): string {
+  const summary = dietSummary(people)
   const counts = flags.filter((flag) => summary[flag] > 0).map((flag) => `${words[flag]} (${summary[flag]})`)
   const notes = summary.notes.map((note) => note.replace(/\s+/g, ' ').trim())
   const allergies = summary.allergens.map(

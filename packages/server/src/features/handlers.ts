@@ -7,6 +7,7 @@ import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
 import { dinnerHandlers } from './dinners/dinners.routes.ts'
 import { exportHandlers } from './exports/exports.routes.ts'
 import { feedbackHandlers } from './feedback/feedback.routes.ts'
+import { knowledgeHandlers } from './knowledge/knowledge.routes.ts'
 import { masterDataHandlers } from './master-data/master-data.routes.ts'
 import { messageHandlers } from './messages/messages.routes.ts'
 import { operationHandlers } from './operation/operation.routes.ts'
@@ -37,6 +38,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...dinnerRouteHandlers(ctx),
     ...planOptimizationHandlers(ctx),
     ...messageHandlers(ctx),
+    ...knowledgeHandlers(ctx),
     ...exportHandlers(ctx),
     ...activityHandlers(ctx),
     ...selfServiceHandlers(ctx),

@@ -14,7 +14,12 @@ export async function composeDinnerRouteMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, shared, selfLinkOf } = await teamFacts(db, dinner, input)
+  const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(
+    db,
+    dinner,
+    'DINNER_ROUTE',
+    input,
+  )
   const { subject, message } = input
   const selfTemplate = input.showSelfTemplate ? input.selfTemplate : ''
   const hostsTemplate = input.showHostsTemplate ? input.hostsTemplate : ''
@@ -24,6 +29,7 @@ export async function composeDinnerRouteMessage(
     message,
     recipients,
     issues,
+    letters,
     unknownPlaceholders: unknownPlaceholders(subject, {
       routeMessage: message,
       selfPart: selfTemplate,
@@ -31,13 +37,14 @@ export async function composeDinnerRouteMessage(
     }),
     render(recipient) {
       const { participant, team } = withTeam(recipient)
-      return renderDinnerRouteMessage({
+      const rendered = renderDinnerRouteMessage({
         ...shared,
         message: { subject, message, selfTemplate, hostsTemplate },
         recipient: participant,
         team,
         routeLink: links.dinnerRoute(ctx, selfLinkOf(participant, team)),
       })
+      return withLetter(recipient, rendered)
     },
   }
 }

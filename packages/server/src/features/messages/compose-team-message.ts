@@ -14,7 +14,7 @@ export async function composeTeamMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, shared, selfLinkOf } = await teamFacts(db, dinner, input)
+  const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(db, dinner, 'TEAM', input)
   const { subject, message } = input
   return {
     type: 'TEAM',
@@ -22,6 +22,7 @@ export async function composeTeamMessage(
     message,
     recipients,
     issues,
+    letters,
     unknownPlaceholders: unknownPlaceholders(subject, {
       teamMessage: message,
       hostPart: input.hostMessagePartTemplate,
@@ -30,7 +31,8 @@ export async function composeTeamMessage(
     render(recipient) {
       const { participant, team } = withTeam(recipient)
       const manageHostLink = links.teamHost(ctx, selfLinkOf(participant, team))
-      return renderTeamMessage({ ...shared, message: input, recipient: participant, team, manageHostLink })
+      const rendered = renderTeamMessage({ ...shared, message: input, recipient: participant, team, manageHostLink })
+      return withLetter(recipient, rendered)
     },
   }
 }

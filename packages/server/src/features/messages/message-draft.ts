@@ -1,7 +1,9 @@
 import type { Issue, Language, Participant, Team } from '@running-dinner/domain'
+import type { Letter } from '@running-dinner/domain/knowledge/letter.ts'
 import { fillPlaceholders } from '@running-dinner/domain/messages/fill-placeholders.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/placeholders.ts'
+import type { TeamRecipient } from '@running-dinner/domain/messages/recipients.ts'
 import type { RenderedMessage } from '@running-dinner/domain/messages/render-main-text.ts'
 import { phrases } from '@running-dinner/phrases'
 
@@ -22,6 +24,12 @@ export interface MessageDraft {
   issues: Issue[]
   unknownPlaceholders: string[]
   render(recipient: Recipient): RenderedMessage
+  /** What a mail about teams or routes tells each person it reaches: the recipient, and members of the team with the same mailbox. */
+  letters?(recipient: Recipient): RecipientLetter[]
+}
+
+export interface RecipientLetter extends TeamRecipient {
+  letter: Letter
 }
 
 /** The recipient or team with this id, otherwise the first recipient. */

@@ -52,7 +52,7 @@ test.each([
       const text = (preview.body as PreviewReply).previewMessageList[0]?.text ?? ''
       expect(text).toContain(words.onlyGuest)
       expect(text).toContain(team.teamMembers.find(({ id }) => id !== member.id)?.email)
-      expect(text.replace(words.onlyGuest, '')).not.toMatch(cooking)
+      expect(text.replaceAll(words.onlyGuest, '')).not.toMatch(cooking)
       expect(text).not.toMatch(/[{}]|\/self\/|:\n*$|\n\n\n/)
       const route = await app.call(messageRoutes.dinnerRoutes.preview, {
         params,

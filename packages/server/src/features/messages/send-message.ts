@@ -8,6 +8,7 @@ import { refuseIf } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { letterStore, type NewLetter } from '../letters/index.ts'
 import { type JobMail, queueJobMails } from '../outbox/index.ts'
 import { refuseOverQuota } from './mail-quota.ts'
 import { chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
@@ -49,7 +50,8 @@ export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: S
     const mails = await renderMails(dinner, draft, job.id, sending)
     await refuseOverQuota(ctx, tx, dinner, mails.length)
     await messageJobStore.insert(tx, dinner, job)
-    await queueJobMails(tx, ctx, dinner, mails, heldUntil)
+    const taskIds = await queueJobMails(tx, ctx, dinner, mails, heldUntil)
+    await letterStore.insert(tx, dinner, lettersOf(draft, taskIds), now)
     await recordActivity(tx, ctx.clock, dinner, {
       type: activityOf[draft.type],
       data: { count: draft.recipients.length },
@@ -57,6 +59,21 @@ export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: S
     })
     return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, job.id))
   })
+}
+
+/** The mails to the recipients come first, in their order; a copy for the organiser notifies no guest. */
+function lettersOf(draft: MessageDraft, taskIds: readonly string[]): NewLetter[] {
+  return draft.recipients.flatMap((recipient, index) =>
+    (draft.letters?.(recipient) ?? []).map(({ participant, team, letter }) => ({
+      participantId: participant.id,
+      teamId: team.id,
+      letter,
+      source: 'MAIL' as const,
+      taskId: taskIds[index],
+      recipientName: fullName(participant),
+      recipientEmail: participant.email,
+    })),
+  )
 }
 
 async function renderMails(

@@ -66,15 +66,15 @@ export async function wasMailedTo(
   return row !== undefined
 }
 
-/** A `dueAt` in the future holds the whole job back. */
+/** A `dueAt` in the future holds the whole job back. Returns the ids of the mails in their order. */
 export async function queueJobMails(
   tx: Tx,
   ctx: Sender,
   dinner: { id: string },
   mails: JobMail[],
   dueAt?: Date,
-): Promise<void> {
-  await insertTasks(tx, ctx, dinner, mails, dueAt)
+): Promise<string[]> {
+  return insertTasks(tx, ctx, dinner, mails, dueAt)
 }
 
 type NewTask = Omit<SystemMail, 'kind'> & {
@@ -90,7 +90,7 @@ async function insertTasks(
   dinner: { id: string } | undefined,
   mails: NewTask[],
   dueAt?: Date,
-): Promise<void> {
+): Promise<string[]> {
   const now = ctx.clock.now()
   const host = ctx.config.mailFrom.match(/@([^<>\s]+?)>?$/)?.[1] ?? 'localhost'
   const rows = mails.map(({ language, ...mail }) => {
@@ -114,4 +114,5 @@ async function insertTasks(
       .execute()
   }
   await enqueue(tx, 'deliver-mails', dueAt)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { letterStore } from '../letters/index.ts'
 import { participantStore } from './participant.store.ts'
 
 interface TakenOut {
@@ -33,12 +34,11 @@ export async function takePeopleOut(
   for (const child of left)
     if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
       await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
-  if (left.size > 0)
-    await participantStore.remove(
-      tx,
-      dinner,
-      [...left].map((person) => person.id),
-    )
+  const leftIds = [...left].map((person) => person.id)
+  if (leftIds.length > 0) {
+    await participantStore.remove(tx, dinner, leftIds)
+    await letterStore.forgetPeople(tx, dinner, leftIds)
+  }
   return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
 }
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
+import { letterStore } from '../letters/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
@@ -25,11 +26,9 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
     for (const other of isChild ? people.filter((member) => member !== person) : [])
       await participantStore.clearOriginator(tx, dinner, other.id)
     const staying = people.filter((member) => !leaving.includes(member))
-    await participantStore.remove(
-      tx,
-      dinner,
-      leaving.map((member) => member.id),
-    )
+    const leavingIds = leaving.map((member) => member.id)
+    await participantStore.remove(tx, dinner, leavingIds)
+    await letterStore.forgetPeople(tx, dinner, leavingIds)
     await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
     const names = leaving.map(fullName).join(', ')
     await recordActivity(tx, ctx.clock, dinner, {

@@ -177,6 +177,22 @@ export interface GeocodeCache {
   quality: string;
 }
 
+export interface Letter {
+  content: Json | null;
+  createdAt: Timestamp;
+  digest: string | null;
+  dinnerId: string;
+  id: string;
+  kind: string;
+  participantId: string;
+  position: Generated<number>;
+  recipientEmail: string;
+  recipientName: string;
+  source: string;
+  taskId: string | null;
+  teamId: string;
+}
+
 export interface Meal {
   dinnerId: string;
   id: string;
@@ -474,6 +490,7 @@ export interface DB {
   dinner: Dinner;
   feedback: Feedback;
   geocodeCache: GeocodeCache;
+  letter: Letter;
   meal: Meal;
   messageJob: MessageJob;
   messageReadReceipt: MessageReadReceipt;

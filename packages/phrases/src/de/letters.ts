@@ -1,0 +1,35 @@
+import type { FactName } from '@running-dinner/domain/knowledge/letter.ts'
+
+/** The part of a mail about a team or an evening that is always there, whatever the organiser wrote above it. */
+export const letters = {
+  heading: 'Auf einen Blick',
+  clock: '{{time}} Uhr',
+  partner: 'Mit dir im Team',
+  course: 'Euer Gang',
+  at: 'bei',
+  address: 'Adresse',
+  phone: 'Telefon',
+  guest: '1 Gast',
+  guests: '{{count}} Gäste',
+  diets: 'Am Tisch zu beachten',
+  everythingEaten: 'alle essen alles',
+  afterParty: 'Danach',
+  noAfterParty: 'keine After Party',
+  guestWhoLeft: 'ein Gast, der nicht mehr dabei ist',
+  teamCancelled: 'Euer Team ist nicht mehr dabei. Du musst nichts vorbereiten und nirgendwo hingehen.',
+  now: 'Neu',
+  before: '(vorher: {{text}})',
+  names: {
+    DATE: 'Datum',
+    PARTNER: 'Mit dir im Team',
+    COURSE: 'Gang',
+    TIME: 'Beginn',
+    HOST: 'Gastgeber',
+    ADDRESS: 'Adresse',
+    CONTACT: 'Telefon',
+    GUESTS: 'Gäste',
+    DIETS: 'Am Tisch zu beachten',
+    CANCELLED: 'Absage',
+    AFTER_PARTY: 'After Party',
+  } satisfies Record<FactName, string>,
+}

@@ -1,0 +1,35 @@
+import type { letters as source } from '../de/letters.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const letters = {
+  heading: 'At a glance',
+  clock: '{{time}}',
+  partner: 'In your team',
+  course: 'Your course',
+  at: 'at',
+  address: 'Address',
+  phone: 'Phone',
+  guest: '1 guest',
+  guests: '{{count}} guests',
+  diets: 'Keep in mind at the table',
+  everythingEaten: 'everyone eats everything',
+  afterParty: 'Afterwards',
+  noAfterParty: 'no after party',
+  guestWhoLeft: 'a guest who left',
+  teamCancelled: 'Your team no longer takes part. There is nothing to prepare and nowhere to go.',
+  now: 'New',
+  before: '(before: {{text}})',
+  names: {
+    DATE: 'Date',
+    PARTNER: 'In your team',
+    COURSE: 'Course',
+    TIME: 'Starts',
+    HOST: 'Hosts',
+    ADDRESS: 'Address',
+    CONTACT: 'Phone',
+    GUESTS: 'Guests',
+    DIETS: 'Keep in mind at the table',
+    CANCELLED: 'Cancelled',
+    AFTER_PARTY: 'After party',
+  },
+} satisfies Phrases<typeof source>

@@ -1,0 +1,1 @@
+export { eveningOf } from './knowledge.read.ts'

@@ -1,0 +1,48 @@
+import { knowledgeRoutes } from '@running-dinner/contract'
+import { letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type Handler, handler } from '../../platform/http/handler.ts'
+import { idOf } from '../../platform/http/path-ids.ts'
+import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
+import { digestOf } from '../letters/index.ts'
+import { requireParticipant } from '../self-service/index.ts'
+import { confirmLetter } from './confirm-letter.ts'
+import { presentChanges, presentKnowledge } from './knowledge.present.ts'
+import { readCurrentLetters, readKnowledge } from './knowledge.read.ts'
+
+export function knowledgeHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  const participant = requireParticipant(ctx)
+  const reply = async (dinner: AuthorizedDinner) =>
+    presentKnowledge(await readKnowledge(ctx.db, dinner), dinner.basicDetails.languageCode)
+  return [
+    handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
+    handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
+      await confirmLetter(ctx, dinner, {
+        participantId: idOf(params, 'participantId'),
+        kind: body.kind,
+        source: 'PHONE',
+      })
+      return reply(dinner)
+    }),
+    handler(knowledgeRoutes.ownLetters, participant, async (_call, { dinner, person }) => {
+      const [current, { people }] = await Promise.all([
+        readCurrentLetters(ctx.db, dinner),
+        readKnowledge(ctx.db, dinner),
+      ])
+      const own = current.get(person.id)
+      const known = people.find(({ participantId }) => participantId === person.id)
+      if (!own || !known) return []
+      return letterKinds.map((kind) => ({
+        kind,
+        state: known.states[kind] ?? 'NEVER',
+        changes: presentChanges(known.changes[kind], dinner.basicDetails.languageCode),
+        digest: digestOf(own.letters[kind]),
+        languageCode: dinner.basicDetails.languageCode,
+      }))
+    }),
+    handler(knowledgeRoutes.confirmLetter, participant, ({ body }, { dinner, person }) =>
+      confirmLetter(ctx, dinner, { participantId: person.id, source: 'PAGE', ...body }),
+    ),
+  ]
+}

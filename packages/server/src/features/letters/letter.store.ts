@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { SentLetter } from '@running-dinner/domain/knowledge/knowledge.ts'
+import {
+  contentOf,
+  type Letter,
+  type LetterKind,
+  mealOf,
+  withoutPerson,
+} from '@running-dinner/domain/knowledge/letter.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+export interface NewLetter {
+  participantId: string
+  teamId: string
+  letter: Letter
+  source: 'MAIL' | 'PAGE' | 'PHONE'
+  /** The mail that carries it; the letter counts as received once that was accepted. */
+  taskId: string | undefined
+  recipientName: string
+  recipientEmail: string
+}
+
+/** A letter with the address where the person can be reached, which is all that is left of one who left the event. */
+export interface StoredLetter extends SentLetter {
+  id: string
+  recipientName: string
+  recipientEmail: string
+}
+
+/** The first 128 bits of a hash of what the letter tells. */
+export function digestOf({ facts }: Letter): string {
+  const content = facts.map((fact) => [fact.fact, mealOf(fact) ?? '', contentOf(fact) ?? null])
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
+}
+
+/** Every query is bound to one event. */
+export const letterStore = {
+  async insert(tx: Tx, dinner: { id: string }, letters: readonly NewLetter[], createdAt: Date): Promise<void> {
+    const rows = letters.map(({ letter, taskId, ...columns }) => ({
+      ...columns,
+      id: newId(),
+      dinnerId: dinner.id,
+      kind: letter.kind,
+      taskId: taskId ?? null,
+      content: JSON.stringify(letter),
+      digest: digestOf(letter),
+      createdAt,
+    }))
+    for (let start = 0; start < rows.length; start += 500)
+      await tx
+        .insertInto('letter')
+        .values(rows.slice(start, start + 500))
+        .execute()
+  },
+
+  /** In the order in which they were received; those of withdrawn messages are left out. */
+  async ofDinner(db: Db | Tx, dinner: { id: string }): Promise<StoredLetter[]> {
+    const rows = await db
+      .selectFrom('letter')
+      .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
+      .select(['letter.id', 'letter.participantId', 'letter.teamId', 'letter.content', 'letter.source'])
+      .select(['letter.recipientName', 'letter.recipientEmail'])
+      .select(['task.recipientEmail as mailedTo', 'task.status', 'task.failed'])
+      .where('letter.dinnerId', '=', dinner.id)
+      .where('letter.content', 'is not', null)
+      .where(({ or, eb }) => or([eb('task.status', 'is', null), eb('task.status', '<>', 'WITHDRAWN')]))
+      .orderBy(sql`coalesce(task.finished_at, letter.created_at)`)
+      .orderBy('letter.position')
+      .execute()
+    return rows.map(({ content, source, mailedTo, status, failed, ...row }, position) => ({
+      ...row,
+      // Written by this store only.
+      letter: content as unknown as Letter,
+      state: source !== 'MAIL' ? 'RECEIVED' : status !== 'FINISHED' ? 'ON_THE_WAY' : failed ? 'FAILED' : 'RECEIVED',
+      email: source === 'MAIL' ? (mailedTo ?? undefined) : undefined,
+      position,
+    }))
+  },
+
+  /** Removes the letters to people who were deleted, and their values from the letters to others. */
+  async forgetPeople(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
+    const rows = await tx
+      .selectFrom('letter')
+      .select(['id', 'content'])
+      .where('dinnerId', '=', dinner.id)
+      .where(sql<boolean>`content::text like any(${ids.map((id) => `%${id}%`)}::text[])`)
+      .execute()
+    for (const { id, content } of rows) {
+      const letter = ids.reduce(withoutPerson, content as unknown as Letter)
+      await tx
+        .updateTable('letter')
+        .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
+        .where('dinnerId', '=', dinner.id)
+        .where('id', '=', id)
+        .execute()
+    }
+  },
+
+  /** Letters that were delivered before their content was stored. */
+  async dinnersWithoutContent(db: Db): Promise<string[]> {
+    const rows = await db.selectFrom('letter').select('dinnerId').distinct().where('content', 'is', null).execute()
+    return rows.map(({ dinnerId }) => dinnerId)
+  },
+
+  /** Gives these letters the content that is true now; those of people without a team are removed. */
+  async fillIn(
+    tx: Tx,
+    dinner: { id: string },
+    lettersOf: (participantId: string) => Readonly<Record<LetterKind, Letter>> | undefined,
+  ) {
+    const rows = await tx
+      .selectFrom('letter')
+      .select(['id', 'participantId', 'kind'])
+      .where('dinnerId', '=', dinner.id)
+      .where('content', 'is', null)
+      .execute()
+    for (const { id, participantId, kind } of rows) {
+      // Narrowed by a check constraint.
+      const letter = lettersOf(participantId)?.[kind as LetterKind]
+      if (letter === undefined)
+        await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
+      else
+        await tx
+          .updateTable('letter')
+          .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
+          .where('dinnerId', '=', dinner.id)
+          .where('id', '=', id)
+          .execute()
+    }
+  },
+}
