@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 const inKilometres = (metres: number) => `${metres / 1000} km`
 
-test.each(planFindingKinds)('%s is a sentence', (kind) => {
+test.each(planFindingKinds)('the finding %s is a complete sentence', (kind) => {
   const data = { count: 2, metres: 1000, averageMetres: 1000, limitMetres: 1000, granted: 1, wished: 2, percent: 3 }
   expect(findingText(t, { kind, data }, inKilometres)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u)
 })
 
-test('lengths are told as people read them, other numbers as they are', () => {
+test('formats data named metres as lengths, and no other numbers', () => {
   const finding = { kind: 'LEGS_ABOVE_LIMIT', data: { count: 2, limitMetres: 1500 } } as const
   expect(findingText(t, finding, inKilometres)).toBe('2 Wege sind weiter als 1.5 km.')
 })

@@ -2,8 +2,8 @@ import type { PlanFinding } from '@running-dinner/domain/planner/plan-finding.ts
 import type { TFunction } from 'i18next'
 
 /**
- * What a finding says, in the reader's language; a kind without a phrase does not compile. Data whose name ends in metres
- * is a length, and is told as people read lengths.
+ * The sentence for a finding; a kind without a phrase does not compile. Data whose name ends in "metres" is formatted as a
+ * length.
  */
 export function findingText(
   t: TFunction<'quality'>,

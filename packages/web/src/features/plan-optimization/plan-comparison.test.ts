@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { exampleTeam } from '../../../test/example-team.ts'
 import { figureChange, routeChanges } from './plan-comparison.ts'
 
-test('a length that shrinks by a fifth is 20 % shorter, one that grows as much 20 % longer', () => {
+test('reports a fifth less as 20 % shorter and a fifth more as 20 % longer', () => {
   expect(figureChange(5000, 4000)).toEqual({ kind: 'shorter', percent: 20 })
   expect(figureChange(5000, 6000)).toEqual({ kind: 'longer', percent: 20 })
 })
 
-test('a few metres are no change, a little more is at least one per cent', () => {
+test('ignores less than 10 metres and reports anything more as at least 1 %', () => {
   expect(figureChange(5000, 4995)).toEqual({ kind: 'same' })
   expect(figureChange(50_000, 49_900)).toEqual({ kind: 'shorter', percent: 1 })
 })
 
-test('no share is told of nothing', () => {
+test('reports no percentage of a length of zero', () => {
   expect(figureChange(0, 500)).toEqual({ kind: 'same' })
 })
 
@@ -22,7 +22,7 @@ const meals = ['Starter', 'Main', 'Dessert'].map((label, index) => ({
   time: `2030-05-01T${19 + index}:00`,
 }))
 
-/** The evening of team 1, told by whose tables it sits at. */
+/** The route of team 1, by the hosts of its courses. */
 function route(...hosts: number[]) {
   return {
     teams: hosts.map((teamNumber, index) => ({
@@ -36,27 +36,27 @@ function route(...hosts: number[]) {
   }
 }
 
-test('an evening that stays has no changes', () => {
+test('an unchanged route has no changes', () => {
   expect(routeChanges(route(1, 2, 3), route(1, 2, 3))).toEqual({ course: undefined, stops: [] })
 })
 
-test('another host is told with the course it is about', () => {
+test('reports a changed host with its course', () => {
   const { course, stops } = routeChanges(route(1, 2, 3), route(1, 2, 4))
   expect(course).toBeUndefined()
   expect(stops).toEqual([{ mealId: 'm2', mealLabel: 'Dessert', before: 3, after: 4 }])
 })
 
-test('a team that cooks another course is a guest where it was at home', () => {
+test('reports the new course, and the new host of the course it cooked before', () => {
   const { course, stops } = routeChanges(route(1, 2, 3), route(4, 1, 3))
   expect(course).toEqual({ before: 'Starter', after: 'Main' })
   expect(stops).toEqual([{ mealId: 'm0', mealLabel: 'Starter', before: 1, after: 4 }])
 })
 
-test('a team that is new has a whole evening', () => {
+test('reports all stops of a team without a route before', () => {
   expect(routeChanges(undefined, route(1, 2, 3)).stops).toHaveLength(2)
 })
 
-test('a team that was only guest is told what it cooks now', () => {
+test('reports the course of a team that was only guest before', () => {
   expect(routeChanges(route(4, 5, 6), route(4, 1, 6))).toEqual({
     course: { before: undefined, after: 'Main' },
     stops: [],

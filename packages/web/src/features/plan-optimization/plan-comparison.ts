@@ -1,38 +1,38 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 
-/** How a length changes from one plan to another, for a sentence: by how many whole per cent it gets shorter or longer. */
+/** Change of a length between two plans, in whole per cent. */
 type FigureChange = { kind: 'shorter' | 'longer'; percent: number } | { kind: 'same' }
 
-/** What does not show in the lengths as people read them is no change. */
+/** Smaller differences than this are not visible in formatted lengths. */
 const smallestMetres = 10
 
 export function figureChange(before: number, after: number): FigureChange {
   const difference = after - before
   if (Math.abs(difference) < smallestMetres || before <= 0) return { kind: 'same' }
-  // Something that changed never reads "0 %".
+  // A visible change must not read "0 %".
   const percent = Math.max(1, Math.round((Math.abs(difference) / before) * 100))
   return { kind: difference < 0 ? 'shorter' : 'longer', percent }
 }
 
 type Route = Pick<DinnerRouteReply, 'teams'>
 
-/** One stop of an evening that is at another table than before. */
+/** A stop of a route with another host than before. */
 interface ChangedStop {
   mealId: string
   mealLabel: string
-  /** Number of the team at whose table; undefined when the stop did not exist. */
+  /** Number of the host's team; undefined where the stop did not exist. */
   before: number | undefined
   after: number
 }
 
 export interface RouteChanges {
-  /** The course the team cooks, when it is another; `before` is undefined when it was only guest. */
+  /** The course the team cooks, if it changed; `before` is undefined where the team was only guest. */
   course: { before: string | undefined; after: string } | undefined
-  /** Tables of others the team is guest at, when they are others; in order of time. */
+  /** Changed stops as a guest, in order of time. */
   stops: ChangedStop[]
 }
 
-/** What one team's evening was and what it would be; its own table is told by `course`, not as a stop. */
+/** Compares the routes of one team; its own table is reported as `course`, not as a stop. */
 export function routeChanges(before: Route | undefined, after: Route): RouteChanges {
   const own = (route: Route | undefined) => route?.teams.find((stop) => stop.currentTeam)
   const [ownBefore, ownAfter] = [own(before), own(after)]

@@ -21,7 +21,7 @@ type RepairInput = BodyInputOf<typeof routes.repair>
 
 const optimizationsKey = (adminId: string) => [...dinnerKey(adminId), 'optimizations'] as const
 
-/** How far an optimisation is; `OptimizationState`. */
+/** The progress of a search. */
 export function optimizationQuery(adminId: string, optimizationId: string) {
   return queryOptions({
     queryKey: [...optimizationsKey(adminId), optimizationId, 'status'],
@@ -29,7 +29,7 @@ export function optimizationQuery(adminId: string, optimizationId: string) {
   })
 }
 
-/** Those of the present plan that run or wait for a decision; always fresh when somebody comes to look. */
+/** Searches and proposals of the present plan that are running or undecided; fetched on every visit. */
 export function useOptimizations(adminId: string) {
   return useQuery({
     queryKey: [...optimizationsKey(adminId), 'list'],
@@ -38,7 +38,7 @@ export function useOptimizations(adminId: string) {
   })
 }
 
-/** How much an optimisation may change. */
+/** How much a search may improve the plan. */
 export function useExpectation(adminId: string) {
   return useQuery({
     queryKey: [...optimizationsKey(adminId), 'predict'],
@@ -71,7 +71,7 @@ function useBegin<Input>(adminId: string, begin: (input: Input) => Promise<Reply
   })
 }
 
-/** Ends the search with the best plan so far. */
+/** Stops the search, which then proposes the best plan found so far. */
 export function useStopOptimization(adminId: string, optimizationId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -80,7 +80,7 @@ export function useStopOptimization(adminId: string, optimizationId: string) {
   })
 }
 
-/** Makes the plan found the plan of the evening; teams, routes and activities change with it. */
+/** Accepts a proposal; teams, routes and activities change with it. */
 export function useApplyOptimization(adminId: string, optimizationId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -100,8 +100,8 @@ export function useDiscardOptimization(adminId: string, optimizationId: string) 
 }
 
 /**
- * Everything may be another than before. What is looked at as a proposal stays as it was found: it is compared with the plan
- * by its version, and must not vanish under the eyes of whoever decides.
+ * Refetches everything of the event except proposals. A proposal never changes; its page notices by the plan's version that it
+ * is outdated, and must not disappear while an organiser reads it.
  */
 export function invalidateAllButProposals(queryClient: QueryClient, adminId: string): Promise<void> {
   const isProposal = (key: readonly unknown[]) => key.includes('preview') || key.includes('status')

@@ -5,10 +5,10 @@ import { openStream } from '../../lib/live-stream.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 import { invalidateAllButProposals } from './plan-optimization.api.ts'
 
-/** While many register at once, a list is fetched anew no more often than this. */
+/** Shortest time between two refetches while many people register at once. */
 const pauseMilliseconds = 600
 
-/** Two organisers see each other's changes (decisions B7); undefined: no event to follow yet. */
+/** Refetches when another organiser changes the event; undefined while no event is known. */
 export function useLivePlan(adminId: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLivePlan(adminId: string | undefined): void {
     let seen: { planVersion: number; lastActivity: number } | undefined
     const refresh = atMostEvery(pauseMilliseconds, () => void invalidateAllButProposals(queryClient, adminId))
     const handlePlan = (now: { planVersion: number; lastActivity: number }) => {
-      // What is shown may be older than the line, and a change in between would never be told again.
+      // The cache may be older than the stream, which does not repeat changes from before it opened.
       const isShownOld = shownVersions(queryClient, adminId).some((version) => version !== now.planVersion)
       const isOther =
         isShownOld ||
@@ -32,7 +32,7 @@ export function useLivePlan(adminId: string | undefined): void {
   }, [queryClient, adminId])
 }
 
-/** Of the plans that what is on the screen comes from. */
+/** Plan versions of all visible queries. */
 function shownVersions(queryClient: QueryClient, adminId: string): number[] {
   const shown = queryClient.getQueriesData<unknown>({ queryKey: dinnerKey(adminId), type: 'active' })
   return shown
@@ -42,7 +42,7 @@ function shownVersions(queryClient: QueryClient, adminId: string): number[] {
     .filter((version) => typeof version === 'number')
 }
 
-/** The first call at once, those of the pause after it as one at its end. */
+/** Runs the first call at once, and all calls during the pause after it as one at its end. */
 function atMostEvery(milliseconds: number, run: () => void): { call(): void; cancel(): void } {
   let pause: ReturnType<typeof setTimeout> | undefined
   let isAsked = false

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { openStream } from '../../lib/live-stream.ts'
 import { optimizationQuery } from './plan-optimization.api.ts'
 
-/** How often the search is asked for while nothing is pushed. */
+/** Polling interval while the live stream is down. */
 const POLL_MS = 2000
 
-/** One optimisation, kept up to date by server push; without a line to the server it is asked for again and again. */
+/** One search, kept up to date by the live stream, and by polling while that is down. */
 export function useOptimization(adminId: string, optimizationId: string) {
   const queryClient = useQueryClient()
   const [isLineUp, setLineUp] = useState(false)

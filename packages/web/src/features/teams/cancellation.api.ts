@@ -6,11 +6,11 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export interface TeamCancellation {
   teamId: string
-  /** Empty: nobody cooks in place of the team. */
+  /** Empty where the team is not replaced. */
   replacementParticipantIds: readonly string[]
 }
 
-/** What a cancellation would do; nothing is stored. Once it is being made (`isFixed`) it is not asked again. */
+/** The consequences of a cancellation, by a dry run. With `isFixed`, once it is confirmed, they are not fetched again. */
 export function useCancellationPreview(adminId: string, cancellation: TeamCancellation, isFixed: boolean) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'teams', 'cancellation', cancellation],
@@ -20,7 +20,7 @@ export function useCancellationPreview(adminId: string, cancellation: TeamCancel
   })
 }
 
-/** Cancels as it was shown: `planVersion` is that of the preview. */
+/** Cancels as previewed: a `planVersion` other than the present one is refused. */
 export function useCancelTeam(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,7 +30,7 @@ export function useCancelTeam(adminId: string) {
   })
 }
 
-/** `onDone` is told even when the member has gone from the screen by then: live changes may be faster than the answer. */
+/** `onDone` runs even if the caller is unmounted by then: live changes may arrive before the answer. */
 export function useCancelMember(adminId: string, onDone: (reply: ReplyOf<typeof teamRoutes.cancelMember>) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ function callOf(adminId: string, { teamId, replacementParticipantIds: ids }: Tea
   }
 }
 
-/** How bad it would be if each of the teams dropped out. */
+/** The consequences of losing each team. */
 export function useWhatIf(adminId: string) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'teams', 'whatIf'],

@@ -17,7 +17,7 @@ interface Diets {
   allergens: readonly Allergy[]
 }
 
-/** How one person eats; nothing for somebody who eats everything. */
+/** Diets, allergies and notes of one person; empty for a person without any. */
 export function DietBadges({ person }: { person: Diets }) {
   const { t } = useTranslation(['teams', 'allergens'])
   return (
@@ -51,7 +51,7 @@ interface DietCounts {
   notes: readonly string[]
 }
 
-/** How a table eats: how many of each, and every note once. */
+/** Diets and allergies of a table with their counts, and each different note. */
 export function TableDiets({ counts, none }: { counts: DietCounts; none: string }) {
   const { t } = useTranslation(['teams', 'allergens'])
   const present = diets.filter((diet) => counts[diet] > 0)
@@ -95,7 +95,7 @@ export function Badge({ icon, label, hint }: { icon?: string; label: string; hin
   )
 }
 
-// A plain element: every member in the list of a large event has some.
+// A plain element instead of MUI's chip, because a large event shows several hundred.
 const BadgeBox = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ const teams = [
 const found = (filter: Partial<TeamFilter>) =>
   filterTeams(teams, { text: '', mealId: undefined, withoutSeats: undefined, ...filter }).map((team) => team.teamNumber)
 
-test('no filter keeps all in order', () => {
+test('without a filter keeps all teams in order', () => {
   expect(found({})).toEqual([1, 2, 12])
 })
 
@@ -21,15 +21,15 @@ test.each([
   ['a street with its number', 'seestraße 12', [2]],
   ['a team number', '#12', [12]],
   ['a bare number finds teams and house numbers', '12', [2, 12]],
-  ['what nobody has', 'zzz', []],
+  ['nothing for a text that no member has', 'zzz', []],
 ])('finds %s', (_, text, numbers) => {
   expect(found({ text })).toEqual(numbers)
 })
 
-test('by course', () => {
+test('filters by course', () => {
   expect(found({ mealId: 'main' })).toEqual([2, 12])
 })
 
-test('only those where nobody has the seats', () => {
+test('filters teams without a member who has enough seats', () => {
   expect(found({ withoutSeats: 6 })).toEqual([1])
 })

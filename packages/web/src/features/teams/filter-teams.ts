@@ -5,9 +5,9 @@ import { hostingWarning } from './hosting-warning.ts'
 export interface TeamFilter {
   /** Part of a member's name or address, or a team number with or without `#`. */
   text: string
-  /** Only teams that cook this. */
+  /** Only teams that cook this course. */
   mealId: string | undefined
-  /** Only teams where nobody has enough seats for this many people. */
+  /** Only teams without a member who has seats for this number of people. */
   withoutSeats: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function filterTeams<Team extends TeamReply>(teams: readonly Team[], filt
       (filter.withoutSeats === undefined || hostingWarning(team, filter.withoutSeats) === 'nobody') &&
       (text === '' ||
         String(team.teamNumber) === number ||
-        team.teamMembers.some((one) => wordsOf(one).includes(text))),
+        team.teamMembers.some((member) => wordsOf(member).includes(text))),
   )
 }
 

@@ -8,20 +8,20 @@ const person = (id: string, wish = '', originator: string | null = null) => ({
   teamPartnerWishOriginatorId: originator,
 })
 
-test('people who registered together have what they wanted', () => {
+test('counts a pair that registered together', () => {
   expect(fulfilledWish([person('a', '', 'a'), person('b', '', 'a')])).toBe('pair')
 })
 
-test('a pair of which one is left has not', () => {
+test('does not count a pair of which only one member is left', () => {
   expect(fulfilledWish([person('a', '', 'a')])).toBeUndefined()
   expect(fulfilledWish([person('a', '', 'a'), person('c')])).toBeUndefined()
 })
 
-test('a wish counts from one side, whatever the case of its letters', () => {
+test('counts a wish of one member, and ignores case in the address', () => {
   expect(fulfilledWish([person('a', 'B@Example.org'), person('b')])).toBe('wish')
 })
 
-test('a wish for somebody else, or for nobody, does not', () => {
+test('does not count a wish for a person outside of the team, nor no wish', () => {
   expect(fulfilledWish([person('a', 'c@example.org'), person('b')])).toBeUndefined()
   expect(fulfilledWish([person('a'), person('b')])).toBeUndefined()
 })

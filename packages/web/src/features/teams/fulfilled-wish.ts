@@ -3,14 +3,15 @@ import { emailIdentity } from '@running-dinner/domain'
 
 type Member = Pick<ParticipantReply, 'id' | 'email' | 'teamPartnerWishEmail' | 'teamPartnerWishOriginatorId'>
 
-/** Why a team gets a heart: its members registered together (`pair`), or one got whom they wished for (`wish`). */
+/** Why a team gets a heart: its members registered together (`pair`), or a member got the wished partner (`wish`). */
 export function fulfilledWish(members: readonly Member[]): 'pair' | 'wish' | undefined {
   if (isPair(members)) return 'pair'
   const isGranted = members.some(
     (member) =>
       member.teamPartnerWishEmail !== '' &&
       members.some(
-        (other) => other.id !== member.id && emailIdentity(other.email) === emailIdentity(member.teamPartnerWishEmail),
+        (partner) =>
+          partner.id !== member.id && emailIdentity(partner.email) === emailIdentity(member.teamPartnerWishEmail),
       ),
   )
   return isGranted ? 'wish' : undefined

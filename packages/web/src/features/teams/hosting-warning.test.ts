@@ -9,19 +9,19 @@ const teamOf = (seats: (number | undefined)[], host = 0) => {
 
 test.each([
   ['a host with exactly the seats of a table', [6, 0], undefined],
-  ['nobody with enough seats', [5, 0], 'nobody'],
-  ['seats nobody told', [undefined, undefined], 'unknown'],
-  ['one unknown beside too few', [2, undefined], 'unknown'],
-  ['nobody left at all', [], undefined],
-])('%s', (_, seats, warning) => {
+  ['no member with enough seats', [5, 0], 'nobody'],
+  ['only unknown seats', [undefined, undefined], 'unknown'],
+  ['unknown seats beside too few', [2, undefined], 'unknown'],
+  ['a team without members', [], undefined],
+])('warning for %s', (_, seats, warning) => {
   expect(hostingWarning(teamOf(seats), seatsNeeded)).toBe(warning)
 })
 
-test('a host without room while somebody else in the team has it', () => {
+test('warns where another member than the host has enough seats', () => {
   expect(hostingWarning(teamOf([2, 8], 0), seatsNeeded)).toBe('other')
   expect(hostingWarning(teamOf([2, 8], 1), seatsNeeded)).toBeUndefined()
 })
 
-test('a team that is only guest needs no seats', () => {
+test('does not warn about a team that is only guest', () => {
   expect(hostingWarning({ ...teamOf([2, 2]), onlyGuest: true }, seatsNeeded)).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 
-/** `nobody`: nobody has room for the table; `other`: the host has not, another member would; `unknown`: nobody said. */
+/** `nobody`: no member has enough seats; `other`: another member than the host has; `unknown`: too few are known, some are not. */
 export type HostingWarning = 'nobody' | 'other' | 'unknown'
 
 type Seats = Pick<TeamReply['teamMembers'][number], 'id' | 'numSeats'>
 
-/** Nothing blocks such a team, but its organiser should know (rules 3.4, step 5). */
+/** Warns about a table that may not fit. Such a team is allowed. */
 export function hostingWarning(
   team: { teamMembers: readonly Seats[]; hostTeamMember: Seats | null; onlyGuest: boolean },
   seatsNeeded: number,
 ): HostingWarning | undefined {
   const { teamMembers, hostTeamMember } = team
-  // At the table of nobody there are no seats to count.
+  // A team without members or that never hosts needs no seats.
   if (teamMembers.length === 0 || team.onlyGuest) return undefined
   const abilities = teamMembers.map((member) => canHost(member, seatsNeeded))
   if (!abilities.includes('YES')) return abilities.includes('UNKNOWN') ? 'unknown' : 'nobody'

@@ -10,7 +10,7 @@ type Member = TeamReply['teamMembers'][number]
 
 const genderIcons = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAccountQuestionOutline }
 
-/** A member in a list of teams: who it is, whether there is room at home, and what is eaten. */
+/** A member in a list of teams: name, seats and diets. */
 export function MemberLine({ member }: { member: Member }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>

@@ -13,29 +13,29 @@ const change = (id: string, undone = false): PlanChangeReply => ({
   undone,
   affectedTeamIds: [],
 })
-const told = (before: PlanChangeReply[], after: PlanChangeReply[]) =>
+const happenings = (before: PlanChangeReply[], after: PlanChangeReply[]) =>
   whatHappened(before, after).map(({ change: { id }, how }) => `${id} ${how}`)
 
-test('nothing, where nothing is new', () => {
-  expect(told([change('a')], [change('a')])).toEqual([])
+test('an unchanged history has no new changes', () => {
+  expect(happenings([change('a')], [change('a')])).toEqual([])
 })
 
-test('what is new, newest first', () => {
-  expect(told([change('a')], [change('c'), change('b'), change('a')])).toEqual(['c done', 'b done'])
+test('lists new changes, newest first', () => {
+  expect(happenings([change('a')], [change('c'), change('b'), change('a')])).toEqual(['c done', 'b done'])
 })
 
-test('what was taken back, done again, and done and taken back since', () => {
+test('distinguishes undone, redone, and new changes that are already undone', () => {
   const before = [change('b', true), change('a')]
-  expect(told(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
-  expect(told([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
+  expect(happenings(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
+  expect(happenings([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
 })
 
-test('names the teams', () => {
+test('preselects the affected teams in the message', () => {
   const query = new URLSearchParams(tellSearch(['t1', 't2']))
   expect(Object.fromEntries(query)).toEqual({ messageSubType: 'DEFAULT', selectedTeamIds: 't1,t2' })
 })
 
-test('does not name more than an address can carry', () => {
+test('preselects no teams where there are more than 100', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
   expect(tellSearch(ids(100))).toContain('selectedTeamIds')
   expect(tellSearch(ids(101))).toBe('messageSubType=DEFAULT')

@@ -5,7 +5,7 @@ export interface Happening {
   how: 'done' | 'undone' | 'redone'
 }
 
-/** What changed the plan between two looks at its history, newest first. */
+/** The changes between two states of the plan history, newest first. */
 export function whatHappened(before: readonly PlanChangeReply[], after: readonly PlanChangeReply[]): Happening[] {
   const known = new Map(before.map((change) => [change.id, change.undone]))
   return after.flatMap((change): Happening[] => {
@@ -16,13 +16,13 @@ export function whatHappened(before: readonly PlanChangeReply[], after: readonly
   })
 }
 
-/** Some have words of their own (`preparedText`). */
+/** Why a message is written; some occasions have a prepared text (`preparedText`). */
 export type TellOccasion = 'DEFAULT' | 'TEAM_CANCELLATION' | 'TEAMS_MODIFIED_WAITINGLIST'
 
-/** More teams than this are no longer named one by one in a link: then a message begins with all of them. */
+/** A link to a message preselects at most this number of teams; above it, the message starts with all teams. */
 const mostNamed = 100
 
-/** What a link to a message asks for (rules 8.8): those whose evening changed, in the blank message or the words of an occasion. */
+/** Query of a link to a message that preselects the affected teams and the text for the occasion. */
 export function tellSearch(teamIds: readonly string[], occasion: TellOccasion = 'DEFAULT'): string {
   if (teamIds.length > mostNamed) return `messageSubType=${occasion}`
   return new URLSearchParams({ messageSubType: occasion, selectedTeamIds: teamIds.join(',') }).toString()

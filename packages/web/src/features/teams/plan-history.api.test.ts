@@ -6,7 +6,7 @@ const known: PlanHistory = { planVersion: 3, undo: null, redo: null, changes: []
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a step of the plan is under way from its click on until its answer, for its event alone', async () => {
+test('an undo counts as running from the click to the answer, and only for its event', async () => {
   let answer: (response: Response) => void = () => undefined
   const answered = new Promise<Response>((resolve) => {
     answer = resolve

@@ -22,14 +22,14 @@ export function planHistoryQuery(adminId: string) {
   })
 }
 
-/** What happened to the plan, newest first, and what can be taken back or done again. */
+/** Changes of the plan, newest first, and which of them undo and redo apply to. */
 export function usePlanHistory(adminId: string) {
   return useQuery(planHistoryQuery(adminId))
 }
 
 const stepKey = (adminId: string) => [...dinnerKey(adminId), 'plan-step']
 
-/** True from the click on: the second of two quick ones comes before any component was rendered anew. */
+/** True immediately after the click, because a double click comes before React renders the disabled button. */
 export function isSteppingPlan(queryClient: QueryClient, adminId: string): boolean {
   return queryClient.isMutating({ mutationKey: stepKey(adminId) }) > 0
 }
@@ -44,7 +44,7 @@ export function stepPlanMutation(queryClient: QueryClient, adminId: string) {
   })
 }
 
-/** Takes the newest change back or does the last one taken back again; `known`: what the person saw when they asked for it. */
+/** Undo or redo. `known` is the history the organiser saw; the server refuses it where another change came first. */
 export function useStepPlan(adminId: string) {
   return useMutation(stepPlanMutation(useQueryClient(), adminId))
 }

@@ -9,17 +9,17 @@ import type { HostingWarning } from './hosting-warning.ts'
 
 type Meal = Pick<TeamReply['meal'], 'id' | 'label'>
 
-/** What a meal is follows from its place among the meals of the event, in order of time. */
+/** The position of a meal among the event's meals, which are in order of time, decides its colour and shape. */
 export function courseOf(meal: Pick<Meal, 'id'>, meals: readonly Pick<Meal, 'id'>[]): Course {
   return courseAt(
     Math.max(
       0,
-      meals.findIndex((one) => one.id === meal.id),
+      meals.findIndex(({ id }) => id === meal.id),
     ),
   )
 }
 
-/** Colour, shape and the name its organiser gave it. */
+/** Colour, shape and name of a course. */
 export function MealMark({ meal, meals }: { meal: Meal; meals: readonly Pick<Meal, 'id'>[] }) {
   return <CourseMark course={courseOf(meal, meals)} label={meal.label} />
 }
@@ -29,13 +29,13 @@ interface TeamCourseProps {
   meals: readonly Pick<TeamReply['meal'], 'id'>[]
 }
 
-/** The course a team cooks, or that it cooks none. */
+/** The course a team cooks, or "only guest". */
 export function TeamCourse({ team, meals }: TeamCourseProps) {
   const { t } = useTranslation('teams')
   return team.onlyGuest ? <strong>{t('status.onlyGuest')}</strong> : <MealMark meal={team.meal} meals={meals} />
 }
 
-/** That the table may not fit where it is; `unknown` is a question, not a fault. */
+/** Warning about missing seats; `unknown` is shown as a question. */
 export function HostNote({ warning }: { warning: HostingWarning }) {
   const { t } = useTranslation('teams')
   const isQuestion = warning === 'unknown'
@@ -57,7 +57,7 @@ export function HostNote({ warning }: { warning: HostingWarning }) {
   )
 }
 
-/** For a team whose members wanted each other; nothing for others. */
+/** A heart for a team whose members wished for each other. */
 export function WishHeart({ team }: { team: Pick<TeamReply, 'teamMembers'> }) {
   const { t } = useTranslation('teams')
   const wish = fulfilledWish(team.teamMembers)

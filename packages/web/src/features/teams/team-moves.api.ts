@@ -5,8 +5,8 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 import { type TeamList, teamsQuery } from './teams.api.ts'
 
 /**
- * What a move would do to the present plan; asked anew whenever the plan changes, and forgotten with the question. Once
- * it is being made (`isFixed`) it stays what was decided about.
+ * The consequences of a move, fetched again after each change of the plan. With `isFixed`, once the organiser confirmed,
+ * they stay as shown.
  */
 export function useConsequences(adminId: string, move: TeamMove, isFixed: boolean) {
   return useQuery({
@@ -17,7 +17,7 @@ export function useConsequences(adminId: string, move: TeamMove, isFixed: boolea
   })
 }
 
-/** Makes a move as it was shown: `planVersion` is that of its consequences. */
+/** Makes a move as previewed: a `planVersion` other than the present one is refused. */
 export function useMoveTeams(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ function callMove(adminId: string, move: TeamMove, headers: Record<string, strin
   }
 }
 
-/** The teams a change answers, put in the place of what was known of them. */
+/** Replaces the cached teams that the reply contains. */
 function withTeams(known: TeamList, changed: TeamList): TeamList {
   const byId = new Map(changed.teams.map((team) => [team.id, team]))
   return { ...changed, teams: known.teams.map((team) => byId.get(team.id) ?? team) }

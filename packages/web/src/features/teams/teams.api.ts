@@ -6,7 +6,7 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 export type TeamList = ReplyOf<typeof teamRoutes.list>
 
-/** The teams in order of their number. */
+/** The teams, sorted by number. */
 export function teamsQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'teams'],
@@ -38,7 +38,7 @@ export function useChangeTeams(adminId: string) {
       return call(teamRoutes[change.kind], { ...options, body: { leaveNobodyOut: change.leaveNobodyOut } })
     },
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
-    // Also after a refusal: mostly somebody else was faster, and then what is shown is old.
+    // Also after a refusal: most often another organiser changed the plan first, and the cache is outdated.
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

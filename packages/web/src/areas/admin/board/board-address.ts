@@ -9,26 +9,26 @@ export interface BoardView {
   by: (typeof groupings)[number]
   text: string
   only: (typeof onlys)[number]
-  /** Shown on a phone; undefined: the first. */
+  /** The only course a phone shows; undefined for the first. */
   course: string | undefined
 }
 
-/** What the board shows stands in the address: reload, back and a sent link keep it. */
+/** The address holds what the board shows, so that reload, back and a sent link keep it. */
 export function readBoardView(query: URLSearchParams): BoardView {
   return {
-    by: groupings.find((one) => one === query.get(parameters.by)) ?? 'course',
+    by: groupings.find((grouping) => grouping === query.get(parameters.by)) ?? 'course',
     text: query.get(parameters.text) ?? '',
-    only: onlys.find((one) => one === query.get(parameters.only)) ?? 'all',
+    only: onlys.find((only) => only === query.get(parameters.only)) ?? 'all',
     course: query.get(parameters.course) ?? undefined,
   }
 }
 
-/** The address with something changed; what is as usual does not stand in it, what does not belong here stays. */
+/** The address after a change: without default values, with all parameters of other parts of the page. */
 export function withBoardView(query: URLSearchParams, change: Partial<BoardView>): URLSearchParams {
   const after = new URLSearchParams(query)
   const view = { ...readBoardView(query), ...change }
-  const set = (name: string, value: string | undefined, usual: string) => {
-    if (value === undefined || value === usual) after.delete(name)
+  const set = (name: string, value: string | undefined, fallback: string) => {
+    if (value === undefined || value === fallback) after.delete(name)
     else after.set(name, value)
   }
   set(parameters.by, view.by, 'course')

@@ -48,7 +48,7 @@ export const BoardByCourse = memo(function BoardByCourse({ teams, shownMealId }:
 
 const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 10 })
 
-/** A team in the column of its course; it looks neither at the address nor at what is being dragged. */
+/** A team in the column of its course. Depends on neither address nor drag state, so that neither renders it again. */
 const TeamOnBoard = memo(function TeamOnBoard({ team }: { team: TeamReply }) {
   const isCancelled = team.status === 'CANCELLED'
   return (
@@ -74,7 +74,7 @@ type Member = TeamReply['teamMembers'][number]
 
 const genders = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAccountQuestionOutline }
 
-/** Somebody in their team: can be dragged onto somebody else, and has actions. */
+/** A member of a team: a drag source, a drop target, and a menu of actions. */
 const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: Member; isHost: boolean }) {
   const { t } = useTranslation(['board', 'teams'])
   const { openMenu, isFixed } = useBoardActions()

@@ -18,7 +18,7 @@ import { groupByTable, type Table } from './grouping.ts'
 
 interface BoardByTableProps {
   teams: readonly TeamReply[]
-  /** Those the filter shows: a table is shown with any of them. */
+  /** Teams the filter matches: a table with at least one of them is shown. */
   shownIds: ReadonlySet<string>
   shownMealId: string | undefined
 }
@@ -51,11 +51,11 @@ export const BoardByTable = memo(function BoardByTable({ teams, shownIds, shownM
 
 const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 10 })
 
-/** Everybody who eats together: the host's team first, then its guests, and how they eat. */
+/** The teams that eat together, the host's team first, and the diets of all their members. */
 const TableOnBoard = memo(function TableOnBoard({ table }: { table: Table }) {
   const { t } = useTranslation('board')
   const { host, guests } = table
-  const everybody = [host, ...guests].flatMap((team) => team.teamMembers)
+  const people = [host, ...guests].flatMap((team) => team.teamMembers)
   return (
     <TableBox aria-label={t('card.table', { number: host.teamNumber })}>
       <Place>
@@ -82,7 +82,7 @@ const TableOnBoard = memo(function TableOnBoard({ table }: { table: Table }) {
       ))}
       {guests.length === 0 && <Quiet>{t('card.noGuests')}</Quiet>}
       <Quiet>
-        <TableDiets counts={dietSummary(everybody)} none={t('card.everything')} />
+        <TableDiets counts={dietSummary(people)} none={t('card.everything')} />
       </Quiet>
     </TableBox>
   )
@@ -123,7 +123,7 @@ interface PersonAtTableProps {
   isHost: boolean
 }
 
-/** Somebody among many at a table: their name is the button of their actions, and what is dragged. */
+/** A person at a table: one button with the name, which opens the actions and can be dragged. */
 const PersonAtTable = memo(function PersonAtTable({ member, isHost }: PersonAtTableProps) {
   const { t } = useTranslation('board')
   const { openMenu, isFixed } = useBoardActions()

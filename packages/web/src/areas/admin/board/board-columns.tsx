@@ -8,7 +8,7 @@ import { formatTime } from '../../../lib/dates.ts'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
-/** Beside its name and shape, never instead of them. */
+/** Courses also have a name and a shape, because colour alone is not accessible. */
 function courseColour(meal: Pick<TeamReply['meal'], 'id'>, meals: readonly Pick<TeamReply['meal'], 'id'>[]): string {
   return `var(--mui-palette-course-${courseOf(meal, meals)})`
 }
@@ -16,12 +16,12 @@ function courseColour(meal: Pick<TeamReply['meal'], 'id'>, meals: readonly Pick<
 type Meal = TeamReply['meal']
 
 interface BoardColumnsProps {
-  /** Shown on a phone, where one column has the width of the window. */
+  /** The only column a phone shows, at the width of the window. */
   shownMealId: string | undefined
   columns: readonly { meal: Meal; summary: string; content: ReactNode }[]
 }
 
-/** The courses of the evening beside each other. All are there on a phone too, so that changing between them is at once. */
+/** The courses side by side. A phone renders all and hides all except one, so that switching takes no rendering. */
 export function BoardColumns({ shownMealId, columns }: BoardColumnsProps) {
   return (
     <Columns style={{ '--columns': columns.length } as CSSProperties}>
@@ -63,7 +63,7 @@ function Column({ meal, summary, content, isShown }: ColumnProps) {
   )
 }
 
-/** Paper is narrower than that too, and shows every course. */
+/** Screens only: paper is as narrow, and prints every course. */
 const narrow = '@media screen and (max-width: 899.95px)'
 
 const Columns = styled('div')({
@@ -77,10 +77,10 @@ const Columns = styled('div')({
 
 const Section = styled('section')({ minWidth: 0, [narrow]: { '&[data-shown="false"]': { display: 'none' } } })
 
-/** No `header`: those are not printed. */
+/** A `div`, because the print styles hide every `header`. */
 const Head = styled('div')({
   position: 'sticky',
-  // Below the black bar of every page.
+  // The height of the application bar.
   top: 64,
   zIndex: 2,
   display: 'flex',
@@ -104,7 +104,7 @@ export function NothingHere() {
   return <Typography sx={{ color: 'text.secondary', py: 2 }}>{t('nothingHere')}</Typography>
 }
 
-/** As many grey cards as a small evening has at once. */
+/** Placeholders for the nine teams of a small event. */
 export function BoardSkeleton() {
   return <CardsSkeleton cards={9} />
 }

@@ -15,7 +15,7 @@ interface BoardFiltersProps {
   onChange: (change: Partial<BoardView>) => void
 }
 
-/** How the board is arranged and which teams it shows; on a phone also which course. */
+/** Controls for the arrangement of the board and the teams it shows; on a phone also for the course. */
 export function BoardFilters({ view, onChange }: BoardFiltersProps) {
   const { t } = useTranslation(['board', 'teams'])
   const { meals } = useAdminDinner()

@@ -21,13 +21,13 @@ import type { MoveQuestion } from './move-question.ts'
 import { useRefusal } from './refusal-of.ts'
 
 interface BoardActions {
-  /** Opens the actions of a person or team beside the button that asks for them. */
+  /** Opens the actions of a person or team beside `anchor`, the pressed button. */
   openMenu: (item: DragItem, anchor: HTMLElement) => void
-  /** The board is only read: nothing is picked up. */
+  /** The board is read-only: nothing can be picked up. */
   isFixed: boolean
 }
 
-/** The same as long as the board is open, so that no card is drawn again because of it. */
+/** The value must stay the same object while the board is open: a new one renders every card again. */
 export const BoardActionsContext = createContext<BoardActions | undefined>(undefined)
 
 export function useBoardActions(): BoardActions {
@@ -40,14 +40,14 @@ interface BoardMenuProps {
   teams: readonly TeamReply[]
   /** The team or person whose actions are open, and the element they open beside. */
   opened: { item: DragItem; anchor: HTMLElement } | undefined
-  /** The plan can no longer change: only "show" is offered. */
+  /** The plan can no longer change, and "show" is the only action. */
   isFixed: boolean
   onClose: () => void
   onAsk: (question: MoveQuestion) => void
   onLock: (team: TeamReply) => void
 }
 
-/** Every move that dragging can make, and more, without dragging. One menu serves all teams and people of the board. */
+/** Offers every move that dragging offers, for the keyboard and screen readers. One menu serves the whole board. */
 export function BoardMenu({ teams, opened, isFixed, onClose, onAsk, onLock }: BoardMenuProps) {
   const { t } = useTranslation('board')
   const personChoices = usePersonChoices(teams, isFixed, onAsk)

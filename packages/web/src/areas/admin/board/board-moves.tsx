@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { MissedDialog } from '../plan-history/missed-dialog.tsx'
+import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 import { useTellLinks } from '../plan-history/use-tell-links.ts'
 import { ChooseTargetDialog } from './choose-target-dialog.tsx'
@@ -13,16 +13,16 @@ import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
 
 interface BoardMovesProps {
   teams: readonly TeamReply[]
-  /** The board does not show these teams yet. */
+  /** The rendered board is older than `teams`. */
   isBehind: boolean
   question: MoveQuestion | undefined
   onAsk: (question: MoveQuestion | undefined) => void
 }
 
-/** From the wish to move something to the plan that has it moved: target, consequences, what may be wanted next. */
+/** The dialogs of a move: choice of a target, preview of the consequences, notice with undo. */
 export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps) {
-  const handleDone = useDone(() => onAsk(undefined))
-  const { missed, forgetMissed } = handleDone
+  const announceDone = useDone(() => onAsk(undefined))
+  const { changesByOthers, forgetChanges } = announceDone
   const focusMoved = useFocusMoved(question !== undefined || isBehind)
   return (
     <>
@@ -42,26 +42,26 @@ export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps
           key={JSON.stringify(question.move)}
           move={question.move}
           teams={teams}
-          onChooseOther={otherOf(question, onAsk)}
+          onChooseOther={questionForOtherTarget(question, onAsk)}
           onClose={() => onAsk(undefined)}
           onDone={(done) => {
             focusMoved(question.move)
-            handleDone.done(done)
+            announceDone.done(done)
           }}
         />
       )}
-      {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
+      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
     </>
   )
 }
 
-/** Says that it is done, and offers to take it back and to tell those whose evening changed. */
+/** Closes the question and shows a notice that offers to undo the move and to inform the affected people. */
 function useDone(onClose: () => void) {
   const { t } = useTranslation('board')
   const notify = useNotify()
   const navigate = useNavigate()
   const tellLinks = useTellLinks()
-  const { undoOf, missed, forgetMissed } = usePlanSteps()
+  const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
   const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
     const [tell] = tellLinks(affectedTeamIds)
     onClose()
@@ -70,10 +70,10 @@ function useDone(onClose: () => void) {
       ...(tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell.to) }] : []),
     ])
   }
-  return { done, missed, forgetMissed }
+  return { done, changesByOthers, forgetChanges }
 }
 
-function otherOf(
+function questionForOtherTarget(
   { move }: Extract<MoveQuestion, { move: unknown }>,
   onAsk: (question: MoveQuestion) => void,
 ): (() => void) | undefined {
@@ -84,8 +84,8 @@ function otherOf(
 }
 
 /**
- * What was moved stands elsewhere as another element: the focus goes there once the dialog is closed and the board is drawn anew
- * (`isWaiting`: one of them is still to come).
+ * A moved person or team is rendered as a new element elsewhere. Focuses that element once the dialog is closed and the board
+ * shows the new plan; until both happened, `isWaiting` is true.
  */
 function useFocusMoved(isWaiting: boolean): (move: TeamMove) => void {
   const moved = useRef<DragItem>(undefined)

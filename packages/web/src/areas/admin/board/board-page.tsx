@@ -13,7 +13,7 @@ import { TeamsViews } from '../teams/teams-views.tsx'
 import { BoardSkeleton } from './board-columns.tsx'
 import { TeamsBoard } from './teams-board.tsx'
 
-/** All teams side by side, by course or by table, to be moved around in. */
+/** All teams side by side, by course or by table, to move people and teams between them. */
 export function BoardPage() {
   const { t } = useTranslation('board')
   const { data, error, refetch } = useTeams(useAdminId())

@@ -3,7 +3,7 @@ import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import type { DragItem } from './drag/drag-item.ts'
 
-/** A person with their team; undefined for somebody who is in none, or no longer. */
+/** A person with their team; undefined for a person without a team. */
 export function findPerson(teams: readonly TeamReply[], id: string) {
   for (const team of teams) {
     const person = team.teamMembers.find((member) => member.id === id)
@@ -12,7 +12,7 @@ export function findPerson(teams: readonly TeamReply[], id: string) {
   return undefined
 }
 
-/** What a person or team on the board is called; '' for what is gone meanwhile. */
+/** Names a person or team in announcements; empty once a change by another organiser has removed it. */
 export function useBoardWords(teams: readonly TeamReply[]): (item: DragItem) => string {
   const { t } = useTranslation('board')
   return ({ kind, id }) => {
@@ -20,12 +20,12 @@ export function useBoardWords(teams: readonly TeamReply[]): (item: DragItem) => 
       const found = findPerson(teams, id)
       return found ? t('drag.person', { name: fullName(found.person), number: found.team.teamNumber }) : ''
     }
-    const team = teams.find((one) => one.id === id)
+    const team = teams.find((candidate) => candidate.id === id)
     return team ? t('drag.team', { number: team.teamNumber, names: team.teamMembers.map(fullName).join(', ') }) : ''
   }
 }
 
-/** Question, verb and outcome of a move. */
+/** The texts of a move: title of the question, label of the button, notice afterwards. */
 export function useMoveWords(move: TeamMove, teams: readonly TeamReply[]) {
   const { t } = useTranslation('board')
   const nameOf = (id: string) => {

@@ -11,7 +11,7 @@ import { useBoardActions } from './board-menu.tsx'
 import { grabProps } from './drag/drag-surface.tsx'
 import { hintsOf } from './hints-of.ts'
 
-/** An icon without the library's machinery, for what stands on the board a thousand times. */
+/** An icon without MUI's component, because a large board shows several thousand. */
 export function SmallIcon({ path, title, size = 20 }: { path: string; title?: string; size?: number }) {
   return (
     <Shape
@@ -31,7 +31,7 @@ export function SmallIcon({ path, title, size = 20 }: { path: string; title?: st
 
 const Shape = styled('svg')({ flexShrink: 0, verticalAlign: 'middle' })
 
-/** Plain elements with a class: a large event has some thousand of them, and they are drawn at once. */
+/** Plain elements with a class: a large event renders several thousand of them at once. */
 export const TeamBox = styled('li')({
   position: 'relative',
   listStyle: 'none',
@@ -69,7 +69,7 @@ export const PersonBox = styled('li')({
   '&[data-drag-mark="refused"]': { outline: '3px dashed var(--mui-palette-error-main)' },
 })
 
-/** Opens the actions of what it stands beside. */
+/** Opens the actions of the person or team it belongs to. */
 export const ActionsButton = styled('button')({
   flexShrink: 0,
   display: 'inline-grid',
@@ -107,7 +107,7 @@ const Text = styled('span')({
   color: 'var(--mui-palette-warning-main)',
 })
 
-/** What an organiser should know about a team; nothing for most. */
+/** Warnings about a team; most teams have none. */
 export const TeamHints = memo(function TeamHints({ team }: { team: TeamReply }) {
   const { t } = useTranslation('board')
   const { options, sessionData } = useAdminDinner()
@@ -121,7 +121,7 @@ export const TeamHints = memo(function TeamHints({ team }: { team: TeamReply }) 
   )
 })
 
-/** Number, how it stands, and the actions of a team; `level`: of its heading. */
+/** Number, status and actions of a team; `level` is that of its heading. */
 export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' }) {
   const { t } = useTranslation(['board', 'teams'])
   const { openMenu, isFixed } = useBoardActions()

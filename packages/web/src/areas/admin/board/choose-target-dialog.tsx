@@ -2,28 +2,26 @@ import { mdiMagnify } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import InputAdornment from '@mui/material/InputAdornment'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { TeamCourse } from '../../../features/teams/team-marks.tsx'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { BoardDialog } from './board-dialog.tsx'
 import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
 import { moveOf } from './move-question.ts'
 import { type MoveTarget, moveTargets, searchTargets, sharedRefusal, targetName } from './move-targets.ts'
 import { useRefusal } from './refusal-of.ts'
-import { useFullScreen } from './use-full-screen.ts'
 
 interface ChooseTargetDialogProps {
   source: DragItem
@@ -32,21 +30,17 @@ interface ChooseTargetDialogProps {
   onClose: () => void
 }
 
-/** Where to: the twin of dragging. Targets that are not possible say why. */
+/** The alternative to dragging: a list of all targets, with the reason for those that are refused. */
 export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseTargetDialogProps) {
   const { t } = useTranslation(['board', 'common'])
   const issueText = useIssueText()
-  const titleId = useId()
   const words = useSourceWords(source, teams)
   const targets = useTargets(source, teams)
   const [text, setText] = useState('')
   const found = useDeferredValue(searchTargets(targets, text))
   const shared = sharedRefusal(targets)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={useFullScreen()} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+    <BoardDialog title={words.title} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 1.5, gridAutoRows: 'max-content' }}>
         <Box sx={{ color: 'text.secondary' }}>{words.text}</Box>
         {shared !== undefined ? (
@@ -79,7 +73,7 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
       <DialogActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
       </DialogActions>
-    </Dialog>
+    </BoardDialog>
   )
 }
 

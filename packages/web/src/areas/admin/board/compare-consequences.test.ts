@@ -21,7 +21,7 @@ const verdicts = (...teams: [Partial<TeamStanding>, Partial<TeamStanding>][]) =>
     }).map(({ aspect, verdict, count }) => [aspect, `${verdict} ${count}`]),
   )
 
-test('nothing won and nothing lost', () => {
+test('reports no change where before and after are equal', () => {
   expect(verdicts([{}, {}])).toEqual({
     partnerWishes: 'same 0',
     courseWishes: 'same 0',
@@ -30,7 +30,7 @@ test('nothing won and nothing lost', () => {
   })
 })
 
-test('what is lost and won', () => {
+test('counts lost and gained wishes, seats and genders', () => {
   const before = { partnerWishes: 1, courseWishes: 0, seats: 'ENOUGH', gendersFit: false } as const
   const after = { partnerWishes: 0, courseWishes: 2, seats: 'TOO_FEW', gendersFit: true } as const
   expect(verdicts([before, after])).toEqual({
@@ -41,17 +41,17 @@ test('what is lost and won', () => {
   })
 })
 
-test('unknown seats are not enough', () => {
+test('counts unknown seats as not enough', () => {
   expect(verdicts([{ seats: 'UNKNOWN' }, { seats: 'ENOUGH' }]).seats).toBe('won 1')
 })
 
-test('what one team hands to the other is neither won nor lost', () => {
+test('reports no change where one team loses what the other gains', () => {
   expect(verdicts([{ seats: 'ENOUGH' }, { seats: 'TOO_FEW' }], [{ seats: 'TOO_FEW' }, { seats: 'ENOUGH' }]).seats).toBe(
     'same 0',
   )
 })
 
-test('genders are left out where the event asks for nothing', () => {
+test('leaves genders out where the event has no gender rule', () => {
   expect(verdicts([{ gendersFit: null }, { gendersFit: null }])).not.toHaveProperty('genders')
 })
 
@@ -59,6 +59,6 @@ test.each([
   [1000, 1009, 'same'],
   [1000, 1010, 'lost'],
   [1000, 900, 'won'],
-] as const)('ways of %i then %i metres: %s', (before, after, verdict) => {
+] as const)('a total distance of %i and then %i metres is %s', (before, after, verdict) => {
   expect(compareDistance({ before, after })).toBe(verdict)
 })

@@ -5,11 +5,11 @@ export type Verdict = 'won' | 'lost' | 'same'
 export interface Comparison {
   aspect: 'partnerWishes' | 'courseWishes' | 'seats' | 'genders'
   verdict: Verdict
-  /** By how many it is better or worse. */
+  /** The size of the difference, without its sign. */
   count: number
 }
 
-/** What the teams concerned win or lose together; what moves from the one to the other is neither. */
+/** Compares the sums over the affected teams: what one team loses to the other does not count. */
 export function compareConsequences({ teams }: Pick<ConsequencesReply, 'teams'>): Comparison[] {
   const sum = (when: 'before' | 'after', figure: (team: TeamStanding) => number) =>
     teams.reduce((total, team) => total + figure(team[when]), 0)
@@ -26,7 +26,7 @@ export function compareConsequences({ teams }: Pick<ConsequencesReply, 'teams'>)
   ]
 }
 
-/** Differences nobody would notice are none. */
+/** Smaller differences than this, in metres, count as none. */
 const sameMetres = 10
 
 export function compareDistance({ before, after }: { before: number; after: number }): Verdict {

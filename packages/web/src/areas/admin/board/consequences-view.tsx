@@ -12,12 +12,12 @@ import { SmallIcon } from './card-parts.tsx'
 import { type Comparison, compareConsequences, compareDistance, type Verdict } from './compare-consequences.ts'
 import { TeamBeforeAfter } from './team-before-after.tsx'
 
-/** What a move would do: to the teams, to the evening of all, and who would have to be told. */
+/** The consequences of a move: for the teams, for the evening as a whole, and for people with outdated mails. */
 export function ConsequencesView({ consequences }: { consequences: ConsequencesReply }) {
   const { t } = useTranslation('board')
   const [teamsId, eveningId] = [useId(), useId()]
   const { teams, affectedPeople, teamMessagesSent, dinnerRouteMessagesSent } = consequences
-  const wereTold = affectedPeople > 0 && (teamMessagesSent || dinnerRouteMessagesSent)
+  const wereInformed = affectedPeople > 0 && (teamMessagesSent || dinnerRouteMessagesSent)
   return (
     <>
       <section aria-labelledby={teamsId}>
@@ -39,7 +39,7 @@ export function ConsequencesView({ consequences }: { consequences: ConsequencesR
       <Typography sx={{ fontWeight: 600 }}>
         {affectedPeople === 0 ? t('preview.affectedNobody') : t('preview.affected', { count: affectedPeople })}
       </Typography>
-      {wereTold && (
+      {wereInformed && (
         <Alert severity="warning">
           {teamMessagesSent && t('preview.sentTeams')} {dinnerRouteMessagesSent && t('preview.sentRoutes')}{' '}
           {t('preview.tellAfterwards')}
@@ -90,7 +90,7 @@ function ComparisonText({ aspect, verdict, count }: Comparison) {
 const icons = { won: mdiArrowUpBold, lost: mdiArrowDownBold, same: mdiEqual }
 const words = { won: 'preview.better', lost: 'preview.worse', same: 'preview.same' } as const
 
-/** One consequence, and whether it is a good one: by a sign and a word, not by colour alone. */
+/** One consequence, marked as better, worse or unchanged by an icon with a text, not by colour alone. */
 function VerdictLine({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
   const { t } = useTranslation('board')
   return (

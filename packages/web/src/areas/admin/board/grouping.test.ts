@@ -11,7 +11,7 @@ const cooks = (teamNumber: number, course: number, given = {}) =>
   exampleTeam(teamNumber, { meal: meals[course] ?? { id: '', label: '', time: '' }, ...given })
 const teams = [cooks(1, 0), cooks(2, 1), cooks(3, 0), cooks(4, 2), cooks(5, 1, { onlyGuest: true })]
 const stop = (teamNumber: number) => {
-  const team = teams.find((one) => one.teamNumber === teamNumber) ?? exampleTeam(teamNumber)
+  const team = teams.find((candidate) => candidate.teamNumber === teamNumber) ?? exampleTeam(teamNumber)
   return {
     teamNumber,
     status: team.status,
@@ -24,7 +24,7 @@ const stop = (teamNumber: number) => {
 }
 const route = (teamNumber: number, stops: number[]) => ({ currentTeam: stop(teamNumber), teams: stops.map(stop) })
 
-test('by course: every course in order, with those that cook it', () => {
+test('by course: lists every course in order with the teams that cook it', () => {
   const groups = groupByCourse(teams, meals).map((group) => [group.meal.id, group.teams.map((team) => team.teamNumber)])
   expect(groups).toEqual([
     ['starter', [1, 3]],
@@ -33,7 +33,7 @@ test('by course: every course in order, with those that cook it', () => {
   ])
 })
 
-test('by table: every host with its guests in order of their number; who is only guest has no table', () => {
+test('by table: lists every host with its guests by number, and no table for teams that are only guests', () => {
   const routes = [route(4, [1, 2, 4]), route(2, [1, 2, 4]), route(1, [1, 2, 4]), route(5, [3, 2, 4])]
   const groups = groupByTable(teams, routes, meals).map(({ tables }) =>
     tables.map(({ host, guests }) => [host.teamNumber, guests.map((guest) => guest.teamNumber)]),
@@ -48,7 +48,7 @@ test('by table: every host with its guests in order of their number; who is only
   ])
 })
 
-test('a route of a team that is no longer in the list is left out', () => {
+test('leaves out the route of a team that no longer exists', () => {
   const [starters] = groupByTable(teams, [route(99, [1])], meals)
   expect(starters?.tables[0]?.guests).toEqual([])
 })

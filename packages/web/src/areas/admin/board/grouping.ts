@@ -8,7 +8,7 @@ interface CourseGroup {
   teams: TeamReply[]
 }
 
-/** Who cooks what, in order of the courses; a team that is only guest stands with the course it would cook. */
+/** The teams of each course, in order of time; a team that is only guest is listed with the course it would cook. */
 export function groupByCourse(teams: readonly TeamReply[], meals: readonly Meal[]): CourseGroup[] {
   return meals.map((meal) => ({ meal, teams: teams.filter((team) => team.meal.id === meal.id) }))
 }
@@ -26,7 +26,7 @@ interface TableGroup {
   tables: Table[]
 }
 
-/** Who sits where, course by course: every host with the teams whose evening leads there. */
+/** The tables of each course: every host with the teams whose route stops there. */
 export function groupByTable(
   teams: readonly TeamReply[],
   routes: readonly Route[],
@@ -50,5 +50,5 @@ export function groupByTable(
 }
 
 function inOrder(teams: readonly TeamReply[]): TeamReply[] {
-  return [...teams].sort((one, other) => one.teamNumber - other.teamNumber)
+  return [...teams].sort((team, nextTeam) => team.teamNumber - nextTeam.teamNumber)
 }

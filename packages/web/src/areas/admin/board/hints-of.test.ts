@@ -11,22 +11,22 @@ const two = (genders: ['MALE' | 'FEMALE', 'MALE' | 'FEMALE'], seats: number | 'u
     ),
   })
 
-test('a team that fits everything has none', () => {
+test('a team that fits all rules has no hints', () => {
   expect(hintsOf(two(['MALE', 'FEMALE']), mixed)).toEqual({ hosting: undefined, gendersDiffer: false })
   expect(hasHints(two(['MALE', 'FEMALE']), mixed)).toBe(false)
 })
 
-test('genders count where the event asks for them', () => {
+test('reports genders only where the event has a gender rule', () => {
   expect(hasHints(two(['MALE', 'MALE']), mixed)).toBe(true)
   expect(hasHints(two(['MALE', 'MALE']), free)).toBe(false)
 })
 
-test('too few seats are a hint, unknown ones a question', () => {
+test('counts too few seats as a hint, and unknown seats not', () => {
   expect(hasHints(two(['MALE', 'FEMALE'], 2), mixed)).toBe(true)
   expect(hintsOf(two(['MALE', 'FEMALE'], 'unknown'), mixed).hosting).toBe('unknown')
   expect(hasHints(two(['MALE', 'FEMALE'], 'unknown'), mixed)).toBe(false)
 })
 
-test('a cancelled team is one', () => {
+test('counts a cancelled team as a hint', () => {
   expect(hasHints(exampleTeam(1, { status: 'CANCELLED', teamMembers: [], hostTeamMember: null }), mixed)).toBe(true)
 })

@@ -13,7 +13,7 @@ interface Hints {
   gendersDiffer: boolean
 }
 
-/** What an organiser should look at again; nothing of it forbids anything. */
+/** What an organiser should check again. Hints never block a move. */
 export function hintsOf(team: TeamReply, { genderAspects, seatsNeeded }: Rules): Hints {
   return {
     hosting: hostingWarning(team, seatsNeeded),
@@ -21,7 +21,7 @@ export function hintsOf(team: TeamReply, { genderAspects, seatsNeeded }: Rules):
   }
 }
 
-/** Seats nobody told are a question and no hint. */
+/** Unknown seats are shown as a question and do not count as a hint. */
 export function hasHints(team: TeamReply, rules: Rules): boolean {
   const { hosting, gendersDiffer } = hintsOf(team, rules)
   return gendersDiffer || (hosting !== undefined && hosting !== 'unknown') || team.status === 'CANCELLED'

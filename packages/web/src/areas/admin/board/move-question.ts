@@ -6,10 +6,10 @@ import type { DragItem } from './drag/drag-item.ts'
 const parameters = { pick: 'moveTo', move: 'move' } as const
 const kinds = { SWAP_MEMBERS: 'people', SWAP_MEALS: 'teams', CHANGE_HOST: 'host' } as const
 
-/** What is asked: where something shall go, or whether a move shall be made. */
+/** The open question: which target to choose (`pick`), or whether to make a move. */
 export type MoveQuestion = { pick: DragItem } | { move: TeamMove }
 
-/** An open question stands in the address: back closes it, reload and a conflict keep the choice. */
+/** The address holds the open question: back closes it, reload and a conflict keep it. */
 export function readMoveQuestion(query: URLSearchParams): MoveQuestion | undefined {
   const [kind, first, second] = query.get(parameters.move)?.split('.') ?? []
   if (first && second) {
@@ -27,11 +27,11 @@ export function withMoveQuestion(query: URLSearchParams, question: MoveQuestion 
   after.delete(parameters.pick)
   after.delete(parameters.move)
   if (question && 'pick' in question) after.set(parameters.pick, `${question.pick.kind}.${question.pick.id}`)
-  if (question && 'move' in question) after.set(parameters.move, wordOf(question.move))
+  if (question && 'move' in question) after.set(parameters.move, textOf(question.move))
   return after
 }
 
-function wordOf(move: TeamMove): string {
+function textOf(move: TeamMove): string {
   const kind = kinds[move.kind]
   switch (move.kind) {
     case 'SWAP_MEMBERS':
@@ -43,7 +43,7 @@ function wordOf(move: TeamMove): string {
   }
 }
 
-/** What dropping the one on the other means; undefined for two things of different kinds. */
+/** The move that a drop means; undefined for a person dropped on a team or the reverse. */
 export function moveOf(source: DragItem, target: DragItem): TeamMove | undefined {
   if (source.kind !== target.kind) return undefined
   return source.kind === 'person'
@@ -58,7 +58,7 @@ export function useMoveQuestion() {
     (question: MoveQuestion | undefined) => {
       const before = new URLSearchParams(window.location.search)
       const search = withMoveQuestion(before, question).toString()
-      // From the choice of a target back leads past it to the board, and closing leaves no step behind.
+      // Only the first question is a new history entry, so that back always returns to the board.
       const replace = question === undefined || readMoveQuestion(before) !== undefined
       void navigate({ search }, { replace, preventScrollReset: true })
     },

@@ -13,17 +13,17 @@ const lockedIsRefused = (_: unknown, target: { id: string }) =>
   ['c', 'd', 't2'].includes(target.id) ? locked(2) : undefined
 const ids = (targets: ReturnType<typeof moveTargets>) => targets.map(({ item }) => item.id)
 
-test('a person may go to everybody of other teams, the possible ones first', () => {
+test('lists all members of other teams as targets for a person, possible ones first', () => {
   const targets = moveTargets({ kind: 'person', id: 'a' }, teams, lockedIsRefused)
   expect(ids(targets)).toEqual(['e', 'f', 'c', 'd'])
   expect(targets.map(({ refusal }) => refusal)).toEqual([undefined, undefined, locked(2), locked(2)])
 })
 
-test('a team may go to every other team', () => {
+test('lists every other team as a target for a team', () => {
   expect(ids(moveTargets({ kind: 'team', id: 't1' }, teams, lockedIsRefused))).toEqual(['t3', 't2'])
 })
 
-test('a reason all share lies with what is moved', () => {
+test('finds the refusal that all targets share, with the same data', () => {
   const source = { kind: 'person', id: 'a' } as const
   expect(sharedRefusal(moveTargets(source, teams, () => locked(1)))).toEqual(locked(1))
   expect(sharedRefusal(moveTargets(source, teams, (_, { id }) => locked(id === 'c' ? 2 : 3)))).toBeUndefined()
@@ -31,7 +31,7 @@ test('a reason all share lies with what is moved', () => {
   expect(sharedRefusal([])).toBeUndefined()
 })
 
-test('search finds the person and not who cooks with them, and teams by their number', () => {
+test('search matches the person and not the team partner, and teams by number', () => {
   const people = moveTargets({ kind: 'person', id: 'c' }, teams, () => undefined)
   expect(ids(searchTargets(people, 'muller'))).toEqual(['a', 'e'])
   expect(ids(searchTargets(people, '3'))).toEqual(['e', 'f'])

@@ -8,12 +8,12 @@ type Member = TeamReply['teamMembers'][number]
 export interface MoveTarget {
   item: DragItem
   team: TeamReply
-  /** Undefined: the whole team. */
+  /** Undefined where the target is the whole team. */
   person: Member | undefined
   refusal: Issue | undefined
 }
 
-/** Everybody else, or every other team; those that are possible first, each in order of the teams. */
+/** All members of other teams, or all other teams; possible targets first, then in order of the teams. */
 export function moveTargets(
   source: DragItem,
   teams: readonly TeamReply[],
@@ -33,7 +33,7 @@ export function moveTargets(
   return [...targets.filter(({ refusal }) => !refusal), ...targets.filter(({ refusal }) => refusal)]
 }
 
-/** The reason all targets share lies with what is to be moved; undefined where some target is possible. */
+/** A refusal that all targets share has its reason in the source; undefined where some target is possible. */
 export function sharedRefusal(targets: readonly MoveTarget[]): Issue | undefined {
   const first = targets[0]?.refusal
   const isFirst = ({ refusal }: MoveTarget) =>
@@ -41,7 +41,7 @@ export function sharedRefusal(targets: readonly MoveTarget[]): Issue | undefined
   return targets.every(isFirst) ? first : undefined
 }
 
-/** Those found by part of a name or by the number of the team. */
+/** Targets that match part of a name or the number of the team. */
 export function searchTargets(targets: readonly MoveTarget[], text: string): MoveTarget[] {
   const filter: TeamFilter = { text, mealId: undefined, withoutSeats: undefined }
   return targets.filter(({ team, person }) => {

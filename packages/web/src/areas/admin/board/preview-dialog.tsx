@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import type { ConsequencesReply, TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Happening, whatHappened } from '../../../features/teams/plan-changes.ts'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
@@ -15,15 +13,15 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
-import { HappeningList } from '../plan-history/missed-dialog.tsx'
+import { HappeningList } from '../plan-history/plan-conflict-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { BoardDialog } from './board-dialog.tsx'
 import { useMoveWords } from './board-words.ts'
 import { ConsequencesView } from './consequences-view.tsx'
-import { useFullScreen } from './use-full-screen.ts'
 
 export interface DoneMove {
   text: string
-  /** Of the plan it made. */
+  /** The version of the plan with this move. */
   planVersion: number
   affectedTeamIds: readonly string[]
 }
@@ -31,21 +29,20 @@ export interface DoneMove {
 interface PreviewDialogProps {
   move: TeamMove
   teams: readonly TeamReply[]
-  /** Undefined: there is nothing else to choose. */
+  /** Undefined where there is no other target to choose. */
   onChooseOther: (() => void) | undefined
   onClose: () => void
   onDone: (done: DoneMove) => void
 }
 
-/** What a move would do, and the button that does it; it follows the plan while others change it. */
+/** The consequences of a move and the button that makes it; recomputed whenever another organiser changes the plan. */
 export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: PreviewDialogProps) {
   const { t } = useTranslation(['board', 'common'])
   const adminId = useAdminId()
-  const titleId = useId()
   const wordsNow = useMoveWords(move, teams)
-  // As it was when the question was put: afterwards the teams are others.
+  // The words of the question as first shown: after the move the people are in other teams.
   const [words] = useState(wordsNow)
-  const missed = useChangesSinceOpened() ?? []
+  const changesByOthers = useChangesSinceOpened() ?? []
   const { mutate, isPending, isSuccess, error: refusal, reset } = useMoveTeams(adminId)
   // The new plan version comes from this move, not from another organiser.
   const { data, error, refetch, isFetching } = useConsequences(adminId, move, isPending || isSuccess)
@@ -61,22 +58,12 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   }
   const handleLookAgain = () => void refetch().then(() => reset())
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullScreen={useFullScreen()}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+    <BoardDialog title={words.title} onClose={isPending ? undefined : onClose}>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
-        {/* Only read, so the keys that scroll need something that takes the focus. */}
-        {isStale && <Stale missed={missed} />}
+        {/* Focusable, so that the arrow keys scroll a content without controls. */}
+        {isStale && <Stale changesByOthers={changesByOthers} />}
         {refusal !== null && !isStale && <Refused texts={issueTexts(refusal)} />}
-        {data && !isStale && <Recomputed planVersion={data.planVersion} missed={missed} />}
+        {data && !isStale && <Recomputed planVersion={data.planVersion} changesByOthers={changesByOthers} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CardsSkeleton cards={2} />)}
         {data && (isBlocked ? <Blocked issues={data.issues} /> : <ConsequencesView consequences={data} />)}
       </DialogContent>
@@ -98,7 +85,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
           )
         )}
       </DialogActions>
-    </Dialog>
+    </BoardDialog>
   )
 }
 
@@ -119,32 +106,32 @@ function Blocked({ issues }: { issues: ConsequencesReply['issues'] }) {
   )
 }
 
-/** The change was refused because somebody else was faster. */
-function Stale({ missed }: { missed: readonly Happening[] }) {
+/** The server refused the move because another organiser changed the plan first. */
+function Stale({ changesByOthers }: { changesByOthers: readonly Happening[] }) {
   const { t } = useTranslation('board')
   return (
     <Alert severity="warning">
       <AlertTitle>{t('stale.title')}</AlertTitle>
-      <HappeningList happenings={missed} />
+      <HappeningList happenings={changesByOthers} />
       {t('stale.kept')}
     </Alert>
   )
 }
 
-/** Somebody changed the plan while this was open: what is shown is of the new one. */
-function Recomputed({ planVersion, missed }: { planVersion: number; missed: readonly Happening[] }) {
+/** Notice that the preview was recomputed because another organiser changed the plan. */
+function Recomputed({ planVersion, changesByOthers }: { planVersion: number; changesByOthers: readonly Happening[] }) {
   const { t } = useTranslation('board')
   const [first] = useState(planVersion)
   if (planVersion === first) return null
   return (
     <Alert severity="info" role="status">
       <AlertTitle>{t('preview.recomputed')}</AlertTitle>
-      {missed.length > 0 && <HappeningList happenings={missed} />}
+      {changesByOthers.length > 0 && <HappeningList happenings={changesByOthers} />}
     </Alert>
   )
 }
 
-/** What others did to the plan since this was first shown; undefined while that is not known. */
+/** Changes of the plan by other organisers since the dialog opened; undefined while the history loads. */
 function useChangesSinceOpened(): Happening[] | undefined {
   const { data: history } = usePlanHistory(useAdminId())
   const [first, setFirst] = useState(history)

@@ -35,25 +35,25 @@ const host = (teamId: string, participantId: string): TeamMove => ({ kind: 'CHAN
 
 test.each([
   ['two people of different teams', people('a', 'e'), undefined],
-  ['two of one team', people('a', 'b'), 'team_swap_same_team'],
-  ['somebody with themselves', people('a', 'a'), 'team_swap_same_person'],
-  ['somebody of a locked team', people('a', 'c'), 'team_locked'],
-  ['one of two who registered together', people('a', 'g'), 'team_swap_violates_team_partner_wish'],
-  ['one of two who wished for each other', people('a', 'i'), 'team_swap_violates_team_partner_wish'],
+  ['two people of the same team', people('a', 'b'), 'team_swap_same_team'],
+  ['a person with themselves', people('a', 'a'), 'team_swap_same_person'],
+  ['a person of a locked team', people('a', 'c'), 'team_locked'],
+  ['a member of a pair that registered together', people('a', 'g'), 'team_swap_violates_team_partner_wish'],
+  ['a member of a pair that wished for each other', people('a', 'i'), 'team_swap_violates_team_partner_wish'],
   ['two teams', meals('t1', 't3'), undefined],
   ['two teams that registered together', meals('t1', 't4'), undefined],
   ['a locked team', meals('t2', 't3'), 'team_locked'],
   ['a cancelled team', meals('t1', 't6'), 'team_cancelled'],
   ['a team that is gone', meals('t1', 't9'), 'not_found'],
-  ['another host', host('t1', 'b'), undefined],
-  ['a host from elsewhere', host('t1', 'e'), 'team_host_not_member'],
-  ['a host of those with one address', host('t4', 'h'), 'team_host_fixed_pair'],
+  ['another member as host', host('t1', 'b'), undefined],
+  ['a member of another team as host', host('t1', 'e'), 'team_host_not_member'],
+  ['the second member of a registered pair as host', host('t4', 'h'), 'team_host_fixed_pair'],
   ['a host of a team that is only guest', host('t3', 'f'), 'team_host_only_guest'],
-] as const)('%s', (_, move, code) => {
+] as const)('a move of %s', (_, move, code) => {
   expect(refusal(move)?.message).toBe(code)
   if (code === 'team_locked') expect(refusal(move)?.data).toEqual({ teamNumber: 2 })
 })
 
-test('wishes tie nobody where they are switched off', () => {
+test('partner wishes refuse nothing where the event has them switched off', () => {
   expect(refusal(people('a', 'i'), { ...rules, teamPartnerWishDisabled: true })).toBeUndefined()
 })

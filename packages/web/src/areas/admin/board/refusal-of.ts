@@ -8,7 +8,7 @@ import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
 import { useCallback, useMemo } from 'react'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
-/** A team as the rules know it, so that the board refuses exactly what the server refuses. */
+/** A team as the domain rules take it: board and server refuse moves by the same code. */
 export function domainTeam(team: TeamReply): Team {
   return {
     id: team.id,
@@ -29,12 +29,12 @@ function domainMember(member: TeamReply['teamMembers'][number], teamId: string):
     teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? undefined,
     activationDate: member.activationDate === null ? undefined : new Date(member.activationDate),
     createdAt: new Date(member.createdAt),
-    // Nothing is refused because of where somebody lives.
+    // No rule about moves looks at the address.
     geocodingResult: undefined,
   }
 }
 
-/** Why a move is refused: the first of the reasons the server would name; undefined where it is possible. */
+/** The first reason the server would give for refusing a move; undefined where the move is possible. */
 export function refusalOf(
   move: TeamMove,
   teams: readonly Team[],
@@ -46,8 +46,8 @@ export function refusalOf(
     case 'SWAP_MEMBERS':
       return swapMembers(teams, [move.participantId, move.otherParticipantId], rules).issues[0]
     case 'SWAP_MEALS': {
-      const [one, other] = [byId(move.teamId), byId(move.otherTeamId)]
-      return one && other ? swapMeals(one, other, rules).issues[0] : issue('not_found')
+      const [team, otherTeam] = [byId(move.teamId), byId(move.otherTeamId)]
+      return team && otherTeam ? swapMeals(team, otherTeam, rules).issues[0] : issue('not_found')
     }
     case 'CHANGE_HOST': {
       const team = byId(move.teamId)
@@ -57,7 +57,7 @@ export function refusalOf(
   }
 }
 
-/** Why a move of these teams is refused, by the rules of this event. */
+/** Checks moves of these teams by the rules of the event. */
 export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Issue | undefined {
   const { options, meals } = useAdminDinner()
   const known = useMemo(() => teams.map(domainTeam), [teams])

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MealMark } from '../../../features/teams/team-marks.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
-/** One of the teams concerned, as it is and as it would be. */
+/** An affected team before and after the move. */
 export function TeamBeforeAfter({ before, after }: { before: TeamStanding; after: TeamStanding }) {
   const { t } = useTranslation(['board', 'teams'])
   const { meals } = useAdminDinner()
@@ -18,13 +18,13 @@ export function TeamBeforeAfter({ before, after }: { before: TeamStanding; after
         <div>
           <dt>{t('preview.before')}</dt>
           <dd>
-            <Standing standing={before} other={after} />
+            <Standing standing={before} compared={after} />
           </dd>
         </div>
         <div data-after="">
           <dt>{t('preview.after')}</dt>
           <dd>
-            <Standing standing={after} other={before} />
+            <Standing standing={after} compared={before} />
           </dd>
         </div>
       </Sides>
@@ -32,13 +32,13 @@ export function TeamBeforeAfter({ before, after }: { before: TeamStanding; after
   )
 }
 
-/** What is the same before and after is left out, unless it is a fault. */
-function Standing({ standing, other }: { standing: TeamStanding; other: TeamStanding }) {
+/** Leaves out what is equal before and after, unless it breaks a rule. */
+function Standing({ standing, compared }: { standing: TeamStanding; compared: TeamStanding }) {
   const { t } = useTranslation('board')
   const { members, host, seats, gendersFit, partnerWishes, courseWishes } = standing
   const facts = [
-    ...(seats === 'ENOUGH' && other.seats === seats ? [] : [t(`preview.seats.${seats}`)]),
-    ...(gendersFit === null || (gendersFit && other.gendersFit)
+    ...(seats === 'ENOUGH' && compared.seats === seats ? [] : [t(`preview.seats.${seats}`)]),
+    ...(gendersFit === null || (gendersFit && compared.gendersFit)
       ? []
       : [t(gendersFit ? 'preview.gendersFit' : 'preview.gendersDiffer')]),
     ...(partnerWishes > 0 ? [t('preview.partnerWishes', { count: partnerWishes })] : []),
@@ -48,7 +48,7 @@ function Standing({ standing, other }: { standing: TeamStanding; other: TeamStan
     <>
       {members.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the list never moves
-        <Member key={index} data-changes={other.members.includes(name) ? undefined : ''}>
+        <Member key={index} data-changes={compared.members.includes(name) ? undefined : ''}>
           {name}
           {name === host && <em>{t('preview.host')}</em>}
         </Member>

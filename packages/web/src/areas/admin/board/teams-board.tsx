@@ -6,7 +6,7 @@ import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { useLockTeam } from '../../../features/teams/team-moves.api.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { MissedDialog, useMissedChanges } from '../plan-history/missed-dialog.tsx'
+import { PlanConflictDialog, usePlanConflict } from '../plan-history/plan-conflict-dialog.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { type BoardView, useBoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
@@ -26,7 +26,7 @@ interface TeamsBoardProps {
   planVersion: number
 }
 
-/** All teams to be moved around in. Nothing of a card is drawn again by what happens around it. */
+/** The board itself: filters, columns, dragging and dialogs. Cards are memoized, so that none of these renders them again. */
 export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const issueText = useIssueText()
   const { meals } = useAdminDinner()
@@ -34,7 +34,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const { question, ask } = useMoveQuestion()
   const describe = useBoardWords(teams)
   const refusal = useRefusal(teams)
-  const { lock, missed, forgetMissed } = useLock(planVersion)
+  const { lock, changesByOthers, forgetChanges } = useLock(planVersion)
   const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
   const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
   const isFixed = useIsCancelled()
@@ -69,14 +69,14 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
         onLock={lock}
       />
       {!isFixed && <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />}
-      {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
+      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
     </BoardActionsContext>
   )
 }
 
 const shownAtOnce = 18
 
-/** A large event shows its first teams at once and the rest when there is time; typing never waits for either. */
+/** Renders the first teams at once and the rest deferred, so that typing in the search stays responsive. */
 function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
   const { options, sessionData } = useAdminDinner()
   const { genderAspects } = options
@@ -92,14 +92,14 @@ function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
   return { teams: shown, ids, isBehind: shown !== found }
 }
 
-/** Locks or unlocks a team and says so; nobody's evening changes, so nobody is asked. */
+/** Locks or unlocks a team, with a notice. No confirmation, because no evening changes. */
 function useLock(planVersion: number) {
   const { t } = useTranslation('board')
   const notify = useNotify()
   const adminId = useAdminId()
   const { data: history } = usePlanHistory(adminId)
   const { mutate } = useLockTeam(adminId)
-  const { missed, explain, forget } = useMissedChanges()
+  const { changesByOthers, explain, forgetChanges } = usePlanConflict()
   const lock = useCallback(
     (team: TeamReply) =>
       mutate(
@@ -111,5 +111,5 @@ function useLock(planVersion: number) {
       ),
     [mutate, notify, planVersion, t, explain, history],
   )
-  return { lock, missed, forgetMissed: forget }
+  return { lock, changesByOthers, forgetChanges }
 }

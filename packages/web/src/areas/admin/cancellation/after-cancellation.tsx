@@ -21,11 +21,11 @@ import { cancellingChange } from './cancelling-change.ts'
 
 export interface Done {
   kind: 'cancelled' | 'replaced' | 'repaired'
-  /** Whom it concerns. */
+  /** The teams whose evening changes. */
   teams: readonly { id: string; teamNumber: number }[]
 }
 
-/** It is done; now those concerned can be told. */
+/** Confirms the cancellation and offers to inform the affected teams. */
 export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
   const { t } = useTranslation('cancellation')
   return (
@@ -41,24 +41,24 @@ export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
 
 export interface LeftMember {
   name: string
-  /** Of the plan without them. */
+  /** Version of the plan without the member. */
   planVersion: number
 }
 
-/** One of a team has left; now those whose evening is another one can be told. */
+/** Confirms that a member left and offers to inform the affected teams. */
 export function MemberDone({ name, planVersion }: LeftMember) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const { data: history, isFetching } = usePlanHistory(adminId)
   const { data: list } = useTeams(adminId)
-  const change = history?.changes.find((one) => one.planVersion === planVersion)
+  const change = history?.changes.find((candidate) => candidate.planVersion === planVersion)
   if (!change && isFetching) return <CardsSkeleton />
   const teams =
     change && list?.teams.filter(({ id, status }) => status !== 'CANCELLED' && change.affectedTeamIds.includes(id))
   return <TellTeams title={t('member.done', { name })} severity="success" teams={teams} occasion="DEFAULT" mayFill />
 }
 
-/** Nothing left to cancel, but whoever would have met the team can be told, and its place filled. */
+/** For a team cancelled before: offers to inform the affected teams and to fill its place. */
 export function AlreadyCancelled({ team }: { team: TeamReply }) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
@@ -71,7 +71,7 @@ export function AlreadyCancelled({ team }: { team: TeamReply }) {
     return error ? <LoadError error={error} onRetry={retry} /> : <CardsSkeleton />
   }
   const met = [...plan.data.guestTeams, ...plan.data.hostTeams]
-  // After a repair nobody meets the team any more; whose evening the repair changed stands in the history.
+  // After a repair no team meets the cancelled one; the plan history has the teams whose evening the repair changed.
   const ids = met.length > 0 ? met.map(({ id }) => id) : cancellingChange(history.data.changes, team)?.affectedTeamIds
   const concerned = ids && list?.teams.filter(({ id, status }) => ids.includes(id) && status !== 'CANCELLED')
   return <TellTeams title={t('done.already')} severity="info" teams={concerned} occasion="TEAM_CANCELLATION" mayFill />
@@ -80,14 +80,14 @@ export function AlreadyCancelled({ team }: { team: TeamReply }) {
 interface TellTeamsProps {
   title: string
   severity: 'success' | 'info'
-  /** Undefined: it cannot be found out any more. */
+  /** Undefined where the plan history no longer reaches back to the change. */
   teams: readonly { id: string; teamNumber: number }[] | undefined
   occasion: TellOccasion
-  /** The place of the team is free. */
+  /** Whether the place can be filled from the waiting list. */
   mayFill: boolean
 }
 
-/** Whom a cancellation concerns, with the messages that tell them. */
+/** The teams a cancellation affects, with links to the messages that inform them. */
 function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
@@ -97,7 +97,7 @@ function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps
   )
   const notice = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => notice.current?.focus(), [])
-  const numbers = (teams ?? []).map((team) => team.teamNumber).sort((one, other) => one - other)
+  const numbers = (teams ?? []).map((team) => team.teamNumber).sort((number, nextNumber) => number - nextNumber)
   const checkList = useDashboard(adminId).data?.checkList
   const isSent = checkList && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)
   const isUnknown = isSent === true && teams === undefined

@@ -23,7 +23,7 @@ interface CancelMemberProps {
   onDone: (left: LeftMember) => void
 }
 
-/** One person leaves, the team goes on. */
+/** Cancels one member; the rest of the team goes on. */
 export function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) {
   const { t } = useTranslation('cancellation')
   const { mutate, isPending, error } = useCancelMember(useAdminId(), (reply) =>
@@ -31,7 +31,7 @@ export function CancelMember({ team, member, planVersion, onDone }: CancelMember
   )
   const handleConfirm = () => mutate({ teamId: team.id, participantId: member.id, planVersion })
   useIssueText()
-  const left = team.teamMembers.filter((one) => one.id !== member.id)
+  const left = team.teamMembers.filter(({ id }) => id !== member.id)
   const isHost = team.hostTeamMember?.id === member.id
   const [next] = left
   const child = childIn(team, member)
@@ -73,13 +73,13 @@ export function CancelMember({ team, member, planVersion, onDone }: CancelMember
 
 interface MemberConcernedProps {
   team: TeamReply
-  /** Whoever stays. */
+  /** The members who stay. */
   left: TeamReply['teamMembers']
-  /** Whoever leaves has the guests at home. */
+  /** The leaving member is the host. */
   isHost: boolean
 }
 
-/** Who has to learn that one of a team leaves, and whether the rest has room for the guests. */
+/** The teams affected when a member leaves, and whether one of the remaining members has enough seats. */
 function MemberConcerned({ team, left, isHost }: MemberConcernedProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
@@ -90,7 +90,7 @@ function MemberConcerned({ team, left, isHost }: MemberConcernedProps) {
     teams
       .filter(({ status }) => status !== 'CANCELLED')
       .map(({ teamNumber }) => teamNumber)
-      .sort((one, other) => one - other)
+      .sort((number, nextNumber) => number - nextNumber)
   const guests = numbersOf(plan?.guestTeams)
   const met = numbersOf([...(plan?.guestTeams ?? []), ...(plan?.hostTeams ?? [])])
   const isRoom = left.some((member) => canHost(member, seatsNeeded) !== 'NO')

@@ -18,14 +18,14 @@ import { CancelMember } from './cancel-member.tsx'
 import { CancelWhole } from './cancel-whole.tsx'
 import { WhoLeaves } from './who-leaves.tsx'
 
-/** A team, or one of it, drops out: what that means, and what to do about it. */
+/** Cancels a team or one of its members: options, consequences, confirmation. */
 export function CancelPage() {
   const { t } = useTranslation(['cancellation', 'teams', 'board', 'activities', 'allergens'])
   const adminId = useAdminId()
   const teamId = useParams<'teamId'>().teamId ?? ''
   const teams = useTeams(adminId)
   const waitingList = useWaitingList(adminId)
-  const team = teams.data?.teams.find((one) => one.id === teamId)
+  const team = teams.data?.teams.find(({ id }) => id === teamId)
   const error = teams.error ?? waitingList.error
   if (team && teams.data && waitingList.data) {
     return (
@@ -54,7 +54,7 @@ export function CancelPage() {
   )
 }
 
-/** The specified name: the list of participants links to it (rules 3.5). */
+/** Existing clients and the list of participants link with this name. */
 const memberParameter = 'teamMemberIdToCancel'
 
 interface CancelTeamProps {
@@ -77,7 +77,7 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
       </>
     )
   }
-  // While somebody confirms it, the team may be cancelled before the answer is here.
+  // Live changes may show the team as cancelled before the answer to this organiser's own confirmation arrives.
   if (team.status === 'CANCELLED' && !isPreview) {
     return (
       <>
@@ -87,7 +87,7 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
     )
   }
   const asked = team.teamMembers.find((member) => member.id === query.get(memberParameter))
-  // The last one cannot leave alone (decisions B27).
+  // The last member can only leave with the whole team.
   const member = team.teamMembers.length > 1 ? asked : undefined
   const choose = (id: string | undefined) =>
     setQuery(id === undefined ? {} : { [memberParameter]: id }, { replace: true })

@@ -15,7 +15,7 @@ interface CancelPreviewProps {
   onDone: (done: Done) => void
 }
 
-/** Who leaves, who comes, and whom it concerns, before anything is changed. */
+/** Shows who leaves, who replaces them and which teams are affected, before anything is stored. */
 export function CancelPreview({ team, replacementParticipantIds, onBack, onDone }: CancelPreviewProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
@@ -61,7 +61,7 @@ export function CancelPreview({ team, replacementParticipantIds, onBack, onDone 
   )
 }
 
-/** Whoever came in knows nothing of their team yet. */
+/** The affected teams; a replaced team is one of them, because its new members do not know it yet. */
 function concerned({ team, affectedGuestTeams, affectedHostTeams }: CancelledTeamReply): Done['teams'] {
   const own = team.status === 'CANCELLED' ? [] : [team]
   return [...own, ...affectedGuestTeams, ...affectedHostTeams].map(({ id, teamNumber }) => ({ id, teamNumber }))

@@ -25,7 +25,7 @@ interface CancelWholeProps {
   onDone: (done: Done) => void
 }
 
-/** First how to go on, then what that changes, then it is done. */
+/** Cancels a whole team: choice of an option, preview, confirmation. */
 export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }: CancelWholeProps) {
   const adminId = useAdminId()
   const { teamSize } = useAdminDinner().options
@@ -34,24 +34,24 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
     [waitingList],
   )
   const [picks, setPicks] = useState<readonly string[]>(() => firstWholePairs(people, teamSize).map(({ id }) => id))
-  // Others may place those who wait; what is about to be confirmed stays.
+  // Other organisers may place people of the waiting list meanwhile; the preview keeps the choice it shows.
   const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
   const [picked, setPicked] = useState<CancellationOption>()
-  // What is confirmed stays what was chosen, even when live changes are faster than the answer.
+  // The option of the preview is kept even if live changes make it impossible before the answer arrives.
   const [decided, setDecided] = useState<CancellationOption>()
   const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] }, isPreview)
   const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
   if (!loss.data || repair.isSearching) return <Searching />
-  const count = (teams: readonly TeamReply[]) => teams.reduce((sum, one) => sum + one.teamMembers.length, 0)
+  const count = (teams: readonly TeamReply[]) => teams.reduce((sum, { teamMembers }) => sum + teamMembers.length, 0)
   const offers = {
     canReplace: people.length >= teamSize,
     meetingPeople: count([...loss.data.affectedGuestTeams, ...loss.data.affectedHostTeams]),
     repairPeople: repair.offer?.changedParticipants,
     guests: count(loss.data.affectedGuestTeams),
   }
-  const ways = cancellationOptions(offers)
-  const way = picked !== undefined && ways.includes(picked) ? picked : (ways[0] ?? 'CANCEL')
+  const options = cancellationOptions(offers)
+  const option = picked !== undefined && options.includes(picked) ? picked : (options[0] ?? 'CANCEL')
   if (isPreview && decided === 'REPAIR' && repair.offer) {
     return (
       <RepairPreview
@@ -83,15 +83,15 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
         </Box>
       )}
       <ChooseOption
-        ways={ways}
-        way={way}
+        options={options}
+        option={option}
         offers={offers}
         people={people}
         chosen={chosen}
         onPick={setPicked}
         onChoose={setPicks}
         onNext={() => {
-          setDecided(way)
+          setDecided(option)
           setPicks(chosen)
           onPreview(true)
         }}

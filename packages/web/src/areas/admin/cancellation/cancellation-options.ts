@@ -1,26 +1,26 @@
-/** What can be done when a whole team drops out. */
+/** The ways to cancel a whole team: replaced from the waiting list, with a repaired plan, or simply cancelled. */
 export type CancellationOption = 'REPLACE' | 'REPAIR' | 'CANCEL'
 
 export interface Offers {
-  /** Enough people wait. */
+  /** The waiting list has enough people for a team. */
   canReplace: boolean
-  /** Those who meet the team and have to know who cooks or comes instead. */
+  /** Number of people who would meet the team and must be informed. */
   meetingPeople: number
-  /** People with another evening; undefined where there is no such plan. */
+  /** Number of people whose evening a repair changes; undefined where no repair is possible. */
   repairPeople: number | undefined
-  /** People who would lose a course. */
+  /** Number of people who would lose a course. */
   guests: number
 }
 
-/** The ways that are possible, the one that harms fewest first: no lost course, then the fewest people concerned. */
+/** The possible options, best first: the fewest lost courses, then the fewest affected people. */
 export function cancellationOptions({ canReplace, meetingPeople, repairPeople, guests }: Offers): CancellationOption[] {
   const offers = [
-    { way: 'REPLACE' as const, possible: canReplace, lost: 0, concerned: meetingPeople },
-    { way: 'REPAIR' as const, possible: repairPeople !== undefined, lost: 0, concerned: repairPeople ?? 0 },
-    { way: 'CANCEL' as const, possible: true, lost: guests, concerned: meetingPeople },
+    { option: 'REPLACE' as const, possible: canReplace, lost: 0, concerned: meetingPeople },
+    { option: 'REPAIR' as const, possible: repairPeople !== undefined, lost: 0, concerned: repairPeople ?? 0 },
+    { option: 'CANCEL' as const, possible: true, lost: guests, concerned: meetingPeople },
   ]
   return offers
     .filter((offer) => offer.possible)
-    .sort((one, other) => one.lost - other.lost || one.concerned - other.concerned)
-    .map((offer) => offer.way)
+    .sort((offer, nextOffer) => offer.lost - nextOffer.lost || offer.concerned - nextOffer.concerned)
+    .map(({ option }) => option)
 }

@@ -18,11 +18,11 @@ const change = (some: Partial<PlanChangeReply>): PlanChangeReply => ({
 const repair = { activityType: 'DINNER_ROUTES_OPTIMIZED', data: {} } as const
 
 test.each([
-  ['its own cancellation', change({}), true],
-  ['that of another team', change({ data: { teamNumber: 8 } }), false],
-  ['one taken back', change({ undone: true }), false],
-  ['a repair it is part of', change({ ...repair, affectedTeamIds: ['b', 'a'] }), true],
-  ['a repair it is no part of', change({ ...repair, affectedTeamIds: ['b'] }), false],
-] as const)('%s', (_, one, isIt) => {
-  expect(cancellingChange([one], team)).toBe(isIt ? one : undefined)
+  ['finds the cancellation of the team', change({}), true],
+  ['ignores the cancellation of another team', change({ data: { teamNumber: 8 } }), false],
+  ['ignores a cancellation that was undone', change({ undone: true }), false],
+  ['finds a repair that affected the team', change({ ...repair, affectedTeamIds: ['b', 'a'] }), true],
+  ['ignores a repair that did not affect the team', change({ ...repair, affectedTeamIds: ['b'] }), false],
+] as const)('%s', (_, entry, isFound) => {
+  expect(cancellingChange([entry], team)).toBe(isFound ? entry : undefined)
 })

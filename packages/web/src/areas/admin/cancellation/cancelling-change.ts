@@ -1,6 +1,6 @@
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 
-/** The change that cancelled a team, alone or with a repair of the plan; undefined where the history no longer reaches back to it. */
+/** The change that cancelled a team, alone or with a repair of the plan; undefined where the history does not reach back to it. */
 export function cancellingChange(
   changes: readonly PlanChangeReply[],
   team: { id: string; teamNumber: number },

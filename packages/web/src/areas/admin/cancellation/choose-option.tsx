@@ -17,14 +17,14 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import type { CancellationOption, Offers } from './cancellation-options.ts'
 
-interface ChooseWayProps {
-  /** Those that are possible, the best first. */
-  ways: readonly CancellationOption[]
-  way: CancellationOption
+interface ChooseOptionProps {
+  /** The possible options, best first. */
+  options: readonly CancellationOption[]
+  option: CancellationOption
   offers: Offers
   people: readonly ParticipantReply[]
   chosen: readonly string[]
-  onPick: (way: CancellationOption) => void
+  onPick: (option: CancellationOption) => void
   onChoose: (ids: readonly string[]) => void
   onNext: () => void
 }
@@ -32,12 +32,12 @@ interface ChooseWayProps {
 const allOptions: readonly CancellationOption[] = ['REPLACE', 'REPAIR', 'CANCEL']
 const labels = { REPLACE: 'ways.replace', REPAIR: 'ways.repair', CANCEL: 'ways.cancel' } as const
 
-export function ChooseOption({ ways, way, offers, people, chosen, onPick, onChoose, onNext }: ChooseWayProps) {
+export function ChooseOption({ options, option, offers, people, chosen, onPick, onChoose, onNext }: ChooseOptionProps) {
   const { t } = useTranslation('cancellation')
   const { teamSize } = useAdminDinner().options
   const textOf = useOptionText(offers, people.length)
   const titleId = useId()
-  const inOrder = [...ways, ...allOptions.filter((one) => !ways.includes(one))]
+  const inOrder = [...options, ...allOptions.filter((candidate) => !options.includes(candidate))]
   return (
     <Box component="section">
       <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
@@ -45,26 +45,26 @@ export function ChooseOption({ ways, way, offers, people, chosen, onPick, onChoo
       </Typography>
       <RadioGroup
         aria-labelledby={titleId}
-        value={way}
+        value={option}
         onChange={(_, value) => onPick(value as CancellationOption)}
         sx={{ display: 'grid', gap: 1.5 }}
       >
-        {inOrder.map((one, index) => (
-          <Card key={one} sx={{ p: 2, ...(one === way && { borderColor: 'primary.main' }) }}>
+        {inOrder.map((listed, index) => (
+          <Card key={listed} sx={{ p: 2, ...(listed === option && { borderColor: 'primary.main' }) }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <FormControlLabel
-                value={one}
-                disabled={!ways.includes(one)}
-                control={<Radio slotProps={{ input: { 'aria-describedby': `${titleId}${one}` } }} />}
-                label={<strong>{t(labels[one])}</strong>}
+                value={listed}
+                disabled={!options.includes(listed)}
+                control={<Radio slotProps={{ input: { 'aria-describedby': `${titleId}${listed}` } }} />}
+                label={<strong>{t(labels[listed])}</strong>}
                 sx={{ mr: 0 }}
               />
               {index === 0 && <Chip size="small" color="success" variant="outlined" label={t('ways.best')} />}
             </Box>
-            <Typography id={`${titleId}${one}`} sx={{ color: 'text.secondary', pl: { sm: 4 } }}>
-              {textOf(one)}
+            <Typography id={`${titleId}${listed}`} sx={{ color: 'text.secondary', pl: { sm: 4 } }}>
+              {textOf(listed)}
             </Typography>
-            {one === 'REPLACE' && way === 'REPLACE' && (
+            {listed === 'REPLACE' && option === 'REPLACE' && (
               <ChooseReplacement people={people} chosen={chosen} onChoose={onChoose} />
             )}
           </Card>
@@ -73,7 +73,7 @@ export function ChooseOption({ ways, way, offers, people, chosen, onPick, onChoo
       <Button
         variant="contained"
         sx={{ mt: 3 }}
-        disabled={way === 'REPLACE' && chosen.length !== teamSize}
+        disabled={option === 'REPLACE' && chosen.length !== teamSize}
         onClick={onNext}
       >
         {t('ways.next')}
@@ -82,15 +82,15 @@ export function ChooseOption({ ways, way, offers, people, chosen, onPick, onChoo
   )
 }
 
-/** What a way means, or why it is not possible. */
+/** The consequences of an option, or why it is not possible. */
 function useOptionText(
   { canReplace, repairPeople, guests }: Offers,
   waiting: number,
-): (way: CancellationOption) => string {
+): (option: CancellationOption) => string {
   const { t } = useTranslation('cancellation')
   const { teamSize } = useAdminDinner().options
-  return (way) => {
-    switch (way) {
+  return (option) => {
+    switch (option) {
       case 'REPLACE':
         return canReplace
           ? t('ways.replaceText', { count: teamSize })
@@ -111,7 +111,7 @@ interface ChooseReplacementProps {
   onChoose: (ids: readonly string[]) => void
 }
 
-/** As many as a team has; two who registered together come together. */
+/** The people who replace the team, as many as a team has; a registered pair is chosen together. */
 function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacementProps) {
   const { t } = useTranslation('cancellation')
   const notify = useNotify()
@@ -122,7 +122,7 @@ function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacementProps)
     if (next.length > teamSize && next.length > chosen.length) notify.warning(t('ways.tooMany', { count: teamSize }))
     else onChoose(next)
   }
-  const parted = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)
+  const separatedPair = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)
   return (
     <Box sx={{ mt: 2, pl: { sm: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
@@ -138,9 +138,9 @@ function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacementProps)
         pairText={(name) => t('ways.pair', { name })}
         onToggle={handleToggle}
       />
-      {parted && (
+      {separatedPair && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
-          {t('ways.wish', { name: fullName(parted[0]), otherName: fullName(parted[1]) })}
+          {t('ways.wish', { name: fullName(separatedPair[0]), otherName: fullName(separatedPair[1]) })}
         </Alert>
       )}
     </Box>

@@ -13,7 +13,7 @@ import { useAdminDinner } from '../shell/admin-dinner.ts'
 export type MessagesSent = Pick<CancelledTeamReply, 'teamMessagesSent' | 'dinnerRouteMessagesSent'>
 
 interface PreviewFrameProps {
-  /** The verb of what happens. */
+  /** Names what confirming does. */
   confirmLabel: string
   sent: MessagesSent
   isPending: boolean
@@ -23,12 +23,12 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-/** The consequences, which mails they make necessary, and the two ways from here. */
+/** The consequences, the mails they make necessary, and the buttons to confirm or go back. */
 export function PreviewFrame({ confirmLabel, sent, isPending, error, onBack, onConfirm, children }: PreviewFrameProps) {
   const { t } = useTranslation('cancellation')
   const heading = useRef<HTMLHeadingElement>(null)
   useIssueText()
-  // The screen is another one now; whoever reads it aloud begins here.
+  // Move the focus to the new heading, so that screen readers announce it.
   useLayoutEffect(() => heading.current?.focus(), [])
   const { teamMessagesSent, dinnerRouteMessagesSent } = sent
   return (

@@ -12,13 +12,13 @@ interface RepairPreviewProps {
   team: TeamReply
   offer: OptimizationPreview
   sent: MessagesSent
-  /** The plan becomes the plan of the evening. */
+  /** Called when the organiser accepts the plan, so that it is not discarded. */
   onUsed: () => void
   onBack: () => void
   onDone: (done: Done) => void
 }
 
-/** Who drops out, and for whom the evening becomes another one so that nobody loses a course. */
+/** Preview of a cancellation with a repaired plan: who leaves, and whose evening changes so that all guests keep all courses. */
 export function RepairPreview({ team, offer, sent, onUsed, onBack, onDone }: RepairPreviewProps) {
   const { t } = useTranslation('cancellation')
   const { mutate, isPending, error } = useApplyOptimization(useAdminId(), offer.optimizationId)

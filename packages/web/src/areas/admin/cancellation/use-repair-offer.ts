@@ -10,8 +10,8 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
 
 /**
- * The plan with the fewest changes without a team; null where there is none. It is forgotten again unless it was used. While somebody
- * decides about it (`isFixed`) it stays the same.
+ * Searches for the plan without the team that changes the fewest evenings; null where there is none. Leaving the page discards the
+ * plan on the server unless it was accepted. With `isFixed`, while the preview shows it, it is not searched again.
  */
 export function useRepairOffer(adminId: string, teamId: string, isFixed: boolean) {
   const query = useQuery({
@@ -20,12 +20,12 @@ export function useRepairOffer(adminId: string, teamId: string, isFixed: boolean
     gcTime: 0,
     enabled: !isFixed,
   })
-  const wasUsed = useRef(false)
+  const isAccepted = useRef(false)
   const id = query.data?.optimizationId ?? ''
   const { mutate: discard } = useDiscardOptimization(adminId, id)
   useEffect(
     () => () => {
-      if (id !== '' && !wasUsed.current) discard()
+      if (id !== '' && !isAccepted.current) discard()
     },
     [id, discard],
   )
@@ -35,7 +35,7 @@ export function useRepairOffer(adminId: string, teamId: string, isFixed: boolean
     error: query.error,
     refetch: query.refetch,
     markUsed: () => {
-      wasUsed.current = true
+      isAccepted.current = true
     },
   }
 }
@@ -49,7 +49,7 @@ async function repairOf(adminId: string, teamId: string, signal: AbortSignal): P
     })
     return await call(routes.preview, { params: { adminId, optimizationId }, signal })
   } catch (error) {
-    // Too few teams would be left: an answer, too.
+    // 406: too few teams would remain, so there is no repair to offer.
     if (toApiError(error).status === 406) return null
     throw error
   }

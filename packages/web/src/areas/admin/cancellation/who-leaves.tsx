@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next'
 
 type TeamMember = TeamReply['teamMembers'][number]
 
-/** Whom somebody registered along, while both are in the team. */
+/** The partner whom `root` registered along, while both are in the team. */
 export function childIn({ teamMembers }: Pick<TeamReply, 'teamMembers'>, root: TeamMember): TeamMember | undefined {
   return root.teamPartnerWishOriginatorId === root.id
-    ? teamMembers.find((one) => one.id !== root.id && one.teamPartnerWishOriginatorId === root.id)
+    ? teamMembers.find((member) => member.id !== root.id && member.teamPartnerWishOriginatorId === root.id)
     : undefined
 }
 
@@ -46,13 +46,13 @@ export function WhoLeaves({ team, member, onChoose }: WhoLeavesProps) {
           onChange={(_, value) => onChoose(value === whole ? undefined : value)}
         >
           <FormControlLabel value={whole} control={<Radio />} label={t('who.team')} />
-          {team.teamMembers.map((one) => (
+          {team.teamMembers.map((teamMember) => (
             <FormControlLabel
-              key={one.id}
-              value={one.id}
+              key={teamMember.id}
+              value={teamMember.id}
               control={<Radio />}
-              disabled={childIn(team, one) !== undefined}
-              label={t('who.member', { name: fullName(one) })}
+              disabled={childIn(team, teamMember) !== undefined}
+              label={t('who.member', { name: fullName(teamMember) })}
             />
           ))}
         </RadioGroup>
@@ -64,7 +64,7 @@ export function WhoLeaves({ team, member, onChoose }: WhoLeavesProps) {
 
 function RootHint({ team }: { team: TeamReply }) {
   const { t } = useTranslation('cancellation')
-  const root = team.teamMembers.find((one) => childIn(team, one))
+  const root = team.teamMembers.find((member) => childIn(team, member))
   const child = root && childIn(team, root)
   if (!root || !child) return null
   return (

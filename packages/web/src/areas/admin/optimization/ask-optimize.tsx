@@ -5,7 +5,7 @@ import { useIsCancelled } from '../shell/admin-dinner.ts'
 
 const parameter = 'showOptimizeDialog'
 
-/** Whether the dialog is open stands in the address, so that back closes it and a link opens it. */
+/** The address says whether the dialog is open, so that back closes it and a link opens it. */
 export function useOptimizeQuestion() {
   const [query, setQuery] = useSearchParams()
   const isAsked = query.get(parameter) === 'true'
@@ -25,7 +25,7 @@ export function useOptimizeQuestion() {
 
 const OptimizeDialog = lazy(() => import('./optimize-dialog.tsx').then((file) => ({ default: file.OptimizeDialog })))
 
-/** The dialog where a page offers it; its code and words come when somebody asks for it. */
+/** The dialog of a search; its code and texts load when it opens. */
 export function AskOptimize({ teams }: { teams: readonly TeamReply[] }) {
   const { isAsked, ask } = useOptimizeQuestion()
   const isCancelled = useIsCancelled()

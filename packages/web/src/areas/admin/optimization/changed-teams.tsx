@@ -20,7 +20,7 @@ interface ChangedTeamsProps {
   present: PresentPlan
 }
 
-/** Everybody who must be told, and what changes for them. */
+/** The teams a proposal affects, with their changes. */
 export function ChangedTeams({ preview, present }: ChangedTeamsProps) {
   const { t } = useTranslation('planning')
   const { selection, select } = useRouteSelection()
@@ -64,7 +64,7 @@ export function ChangedTeams({ preview, present }: ChangedTeamsProps) {
   )
 }
 
-/** On a phone below the map; what gets the focus must not come to rest under it. */
+/** On a phone below the sticky map, which must not hide a focused button. */
 const listPlace = {
   order: { xs: 2, lg: 0 },
   minWidth: 0,
@@ -89,7 +89,7 @@ interface ChangedTeamProps {
   onSelect: (change: { team: number | undefined }) => void
 }
 
-/** What changes for one team; chosen, its route is highlighted on the map. */
+/** The changes of one team. Selecting it highlights its route on the map. */
 const ChangedTeam = memo(function ChangedTeam({ team, changes, isSelected, onSelect }: ChangedTeamProps) {
   const { t } = useTranslation('planning')
   return (
@@ -143,7 +143,7 @@ function DroppedTeam({ team }: { team: TeamReply }) {
   )
 }
 
-/** Phrasing content only: both stand in a button. */
+/** Spans, because a button may hold phrasing content only. */
 const Line = styled('span')({ display: 'block' })
 const Detail = styled('span')({
   display: 'block',

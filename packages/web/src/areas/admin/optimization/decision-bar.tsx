@@ -23,11 +23,11 @@ import { savedSearch } from './saved-plan.ts'
 
 interface DecisionBarProps {
   preview: OptimizationPreview
-  /** A proposal that is old or changes nothing can only be left. */
+  /** False for a proposal that is outdated or changes nothing: it can only be discarded. */
   isUsable: boolean
 }
 
-/** What follows from either choice, and the two buttons; always in sight. */
+/** The buttons to accept or discard a proposal, with what accepting means. */
 export function DecisionBar({ preview, isUsable }: DecisionBarProps) {
   const { t } = useTranslation('planning')
   const { apply, discard, isPending, error } = useLeaveProposal(preview.optimizationId)
@@ -83,7 +83,7 @@ const barSx = {
   justifyContent: 'space-between',
 }
 
-/** The two ways out of a proposal; both end on the routes. */
+/** Accepts or discards a proposal, then returns to the routes. */
 export function useLeaveProposal(optimizationId: string) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
@@ -105,7 +105,7 @@ export function useLeaveProposal(optimizationId: string) {
       notify.info(t('proposal.discarded'))
       leave('')
     }
-    // Somebody else may have been faster, or the plan went on: then it is gone already.
+    // 404: another organiser decided first, or the plan changed, and the proposal no longer exists.
     const onError = (error: unknown) => (toApiError(error).status === 404 ? leave('') : notify.failure(error))
     discarding.mutate(undefined, { onSuccess, onError })
   }

@@ -14,7 +14,7 @@ interface FiguresComparisonProps {
   teams: readonly TeamReply[]
 }
 
-/** Total, mean, longest way and the team with the furthest evening, before and after. */
+/** Total distance, average, longest leg and the team with the longest evening, before and after. */
 export function FiguresComparison({ preview, teams }: FiguresComparisonProps) {
   const { t } = useTranslation('planning')
   const titleId = useId()

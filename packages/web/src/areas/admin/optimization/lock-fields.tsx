@@ -77,7 +77,9 @@ function MealsField({ values, onChange }: OptimizeFieldsProps) {
   const { t } = useTranslation('planning')
   const { meals } = useAdminDinner()
   const toggled = (id: string) =>
-    values.lockedMealIds.includes(id) ? values.lockedMealIds.filter((one) => one !== id) : [...values.lockedMealIds, id]
+    values.lockedMealIds.includes(id)
+      ? values.lockedMealIds.filter((mealId) => mealId !== id)
+      : [...values.lockedMealIds, id]
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{t('optimize.lockedMeals')}</FormLabel>
@@ -99,7 +101,7 @@ function MealsField({ values, onChange }: OptimizeFieldsProps) {
   )
 }
 
-/** Rules 5: 0 to 500 metres in steps of 50. */
+/** Metres between neighbours that must not visit each other. */
 const neighbours = { step: 50, max: 500 }
 
 function NeighboursField({ values, onChange }: OptimizeFieldsProps) {

@@ -8,10 +8,10 @@ import { paths } from '../../../lib/paths.ts'
 import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 
-/** Searches that run and proposals that wait, for whoever went away from them; of several of a kind one after the other. */
+/** Leads back to running searches and undecided proposals; of several of one kind it shows the newest. */
 export function OpenProposals() {
   const { data } = useOptimizations(useAdminId())
-  // Proposals of a cancelled event cannot be accepted any more.
+  // Proposals of a cancelled event can no longer be accepted.
   const open = useIsCancelled() ? [] : (data?.optimizations ?? [])
   const firsts = [...new Map(open.toReversed().map((state) => [kindOf(state), state]))].toReversed()
   return (

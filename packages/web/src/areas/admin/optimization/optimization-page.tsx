@@ -22,7 +22,7 @@ import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ProposalGone, ProposalPage } from './proposal-page.tsx'
 
-/** One search: while it runs how far it is, then what it found. */
+/** The page of one search: its progress while it runs, then the plan it found. */
 export function OptimizationPage() {
   const { t } = useTranslation('planning')
   const { optimizationId = '' } = useParams<'optimizationId'>()
@@ -43,7 +43,7 @@ export function OptimizationPage() {
   )
 }
 
-/** How far the search is, in numbers, and a way to end it. */
+/** Progress of a search and the button that stops it. */
 export function RunningPage({ state }: { state: OptimizationState }) {
   const { t } = useTranslation(['planning', 'routes'])
   const adminId = useAdminId()

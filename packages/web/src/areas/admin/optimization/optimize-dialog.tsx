@@ -26,7 +26,7 @@ interface OptimizeDialogProps {
   onClose: () => void
 }
 
-/** What to search for, and what must stay as it is. */
+/** The settings of a search: what it may change and what must stay. */
 export function OptimizeDialog({ teams, onClose }: OptimizeDialogProps) {
   const { t } = useTranslation(['planning', 'common'])
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -67,7 +67,7 @@ export function OptimizeDialog({ teams, onClose }: OptimizeDialogProps) {
   )
 }
 
-/** Between title and buttons the fields scroll. */
+/** The fields scroll between a fixed title and fixed buttons. */
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }
 
 function useOptimizeForm() {
@@ -85,7 +85,7 @@ function useOptimizeForm() {
     const input = optimizationInput(values)
     setRefused(input === undefined)
     if (input === undefined) return
-    // The dialog gives its place in the history to the search, so that back leads to where it was asked for.
+    // The search replaces the dialog in the browser history, so that back leads to the page that opened it.
     const onSuccess = ({ optimizationId }: { optimizationId: string }) =>
       void goOn(paths.admin.optimization(adminId, optimizationId), { replace: true })
     mutate(input, { onSuccess })
@@ -93,7 +93,7 @@ function useOptimizeForm() {
   return { values, change, isRefused, isPending, error, handleSubmit }
 }
 
-/** What may be hoped for, and what a new plan would make untrue. */
+/** How much a search may improve, and a warning if routes were already sent. */
 function Prospects({ expectation }: { expectation: ReturnType<typeof useExpectation>['data'] }) {
   const { t } = useTranslation('planning')
   const checkList = useDashboard(useAdminId()).data?.checkList

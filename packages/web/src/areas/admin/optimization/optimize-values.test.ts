@@ -2,7 +2,7 @@ import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimizati
 import { expect, test } from 'vitest'
 import { optimizationInput, optimizeDefaults } from './optimize-values.ts'
 
-test('untouched, the search keeps courses and has no limits', () => {
+test('the default search keeps courses and has no limits', () => {
   expect(optimizationInput(optimizeDefaults)).toMatchObject({
     ignoreMealAssignments: false,
     maxChangedTeams: null,
@@ -10,17 +10,17 @@ test('untouched, the search keeps courses and has no limits', () => {
   })
 })
 
-test('courses to keep are asked for only where courses may change', () => {
+test('sends locked courses only where courses may change', () => {
   const chosen = { ...optimizeDefaults, lockedMealIds: ['m1'] }
   expect(optimizationInput(chosen)?.lockedMealIds).toEqual([])
   expect(optimizationInput({ ...chosen, courses: 'FREE' })?.lockedMealIds).toEqual(['m1'])
 })
 
-test.each(['-1', '3.5', 'many'])('"%s" is no number of teams', (maxChangedTeams) => {
+test.each(['-1', '3.5', 'many'])('refuses "%s" as a number of teams', (maxChangedTeams) => {
   expect(optimizationInput({ ...optimizeDefaults, maxChangedTeams })).toBeUndefined()
 })
 
-test('the contract accepts what the dialog makes', () => {
+test('the contract accepts the input that the dialog sends', () => {
   const input = optimizationInput({
     ...optimizeDefaults,
     maxChangedTeams: ' 12 ',

@@ -1,17 +1,17 @@
 import type { OptimizationInput } from '../../../features/plan-optimization/plan-optimization.api.ts'
 
-/** What the dialog holds. */
+/** The state of the dialog's fields. */
 export interface OptimizeValues {
   courses: 'KEEP' | 'FREE'
   travelMode: NonNullable<OptimizationInput['travelMode']>
-  /** Metres; undefined: no limit. */
+  /** Metres; undefined for no limit. */
   legLimit: number | undefined
   lockedTeamIds: readonly string[]
   lockedTableTeamIds: readonly string[]
   lockedMealIds: readonly string[]
-  /** As typed; empty: any number. */
+  /** As typed; empty for any number. */
   maxChangedTeams: string
-  /** Metres, 0: neighbours may visit each other. */
+  /** Metres; with 0 neighbours may visit each other. */
   minimumDistance: number
 }
 
@@ -26,10 +26,10 @@ export const optimizeDefaults: OptimizeValues = {
   minimumDistance: 0,
 }
 
-/** Metres to choose from. */
+/** The choices for the longest leg, in metres. */
 export const legLimits = [500, 1000, 1500, 2000, 3000, 5000, 10_000, 20_000]
 
-/** Undefined while the number typed cannot be understood. */
+/** The body of the call; undefined where the typed number of teams is not a number. */
 export function optimizationInput(values: OptimizeValues): OptimizationInput | undefined {
   const typed = values.maxChangedTeams.trim()
   if (!/^\d{0,6}$/.test(typed)) return undefined
@@ -38,7 +38,7 @@ export function optimizationInput(values: OptimizeValues): OptimizationInput | u
     ignoreMealAssignments: isFree,
     minimumDistanceInMeters: values.minimumDistance,
     lockedTeamIds: [...values.lockedTeamIds],
-    // When every team keeps its course anyway, there is nothing to hold.
+    // Where all teams keep their course, locking one has no effect.
     lockedMealIds: isFree ? [...values.lockedMealIds] : [],
     lockedTableTeamIds: [...values.lockedTableTeamIds],
     maxChangedTeams: typed === '' ? null : Number(typed),

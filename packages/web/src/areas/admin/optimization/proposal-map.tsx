@@ -16,7 +16,7 @@ interface ProposalMapProps {
   present: PresentPlan
 }
 
-/** Either plan on the map, the chosen team's route highlighted in both. */
+/** The present or the proposed plan on the map, with the selected team's route highlighted in both. */
 export function ProposalMap({ preview, present }: ProposalMapProps) {
   const { t } = useTranslation('planning')
   const { afterPartyLocation } = useAdminDinner()
@@ -55,7 +55,7 @@ export function ProposalMap({ preview, present }: ProposalMapProps) {
   )
 }
 
-/** Beside the list it stays in sight as a whole; on a phone its parts stand among the others. */
+/** Sticky beside the list; on a phone its parts are items of the page's column. */
 const place = {
   display: { xs: 'contents', lg: 'block' },
   position: { lg: 'sticky' },
@@ -63,7 +63,7 @@ const place = {
   minWidth: 0,
 } as const
 
-/** Above the list on a phone that is held upright it stays in sight too, covering what scrolls by. */
+/** Sticky above the list on an upright phone, and opaque because the list scrolls below it. */
 const mapPlace = {
   order: 1,
   bgcolor: 'background.default',

@@ -17,7 +17,7 @@ import { useAdminId } from '../shell/admin-dinner.ts'
 import { useLeaveProposal } from './decision-bar.tsx'
 import { Proposal } from './proposal.tsx'
 
-/** A finished search; the plan it found is laid beside the present one. */
+/** The page of a finished search: loads the proposal and the present plan to compare them. */
 export function ProposalPage({ state }: { state: OptimizationState }) {
   const { t } = useTranslation(['planning', 'routes'])
   const adminId = useAdminId()
@@ -47,7 +47,7 @@ export function ProposalPage({ state }: { state: OptimizationState }) {
   )
 }
 
-/** The search ended without a plan: why, and that nothing changed. */
+/** The search found no plan: shows the reason and that nothing changed. */
 function NoPlan({ optimizationId, error }: { optimizationId: string; error: unknown }) {
   const { t } = useTranslation('planning')
   const { discard, isPending } = useLeaveProposal(optimizationId)
@@ -67,7 +67,7 @@ function NoPlan({ optimizationId, error }: { optimizationId: string; error: unkn
   )
 }
 
-/** Used, discarded, or overtaken by another change of the plan. */
+/** The proposal no longer exists: accepted, discarded, or outdated by another change of the plan. */
 export function ProposalGone() {
   const { t } = useTranslation('planning')
   return (

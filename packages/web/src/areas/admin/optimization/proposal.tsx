@@ -18,7 +18,7 @@ interface ProposalProps {
   present: PresentPlan
 }
 
-/** The plan found beside the present one: figures, who must be told, map, and the decision. */
+/** The proposed plan compared with the present one: figures, affected people, map, and the decision. */
 export function Proposal({ state, preview, present }: ProposalProps) {
   const { t } = useTranslation(['planning', 'routes'])
   const isStale = preview.planVersion !== present.planVersion
@@ -53,7 +53,7 @@ export function Proposal({ state, preview, present }: ProposalProps) {
   )
 }
 
-/** Beside each other; on a phone the map comes between figures and list and stays in sight above the list. */
+/** Two columns; on a phone one, with a sticky map between figures and list. */
 const columns = {
   display: { xs: 'flex', lg: 'grid' },
   flexDirection: 'column',

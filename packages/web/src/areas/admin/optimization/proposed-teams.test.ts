@@ -21,18 +21,18 @@ const routeOf = (teamNumber: number, meal = exampleTeam(teamNumber).meal) => ({
 const preview = { dinnerRoutes: [routeOf(1), routeOf(2, dessert)] }
 const teams = [exampleTeam(1), exampleTeam(2), exampleTeam(3), exampleTeam(4, { status: 'CANCELLED' })]
 
-test('who has no route in the proposal drops out; who was cancelled before does not do so again', () => {
+test('teams without a route in the proposal drop out, except those cancelled before', () => {
   expect(teamsDroppingOut(preview, teams).map((team) => team.teamNumber)).toEqual([3])
 })
 
-test('the teams are shown with the course they would cook', () => {
+test('gives each team the course it would cook', () => {
   expect(teamsProposed(preview, teams).map((team) => [team.teamNumber, team.meal.label])).toEqual([
     [1, 'Starter'],
     [2, 'Dessert'],
   ])
 })
 
-test('who would be at home at no course is only guest', () => {
+test('marks teams that would host no course as only guest', () => {
   const guest = { ...routeOf(2), teams: [{ ...stopOf(1), currentTeam: false }] }
   const proposed = teamsProposed({ dinnerRoutes: [routeOf(1), guest] }, [
     exampleTeam(1, { onlyGuest: true }),

@@ -10,13 +10,13 @@ export interface PresentPlan {
 
 type Proposed = Pick<OptimizationPreview, 'dinnerRoutes'>
 
-/** Teams that take part now and would not any more. */
+/** Teams that take part in the present plan and have no route in the proposal. */
 export function teamsDroppingOut(preview: Proposed, teams: readonly TeamReply[]): TeamReply[] {
   const staying = new Set(preview.dinnerRoutes.map((route) => route.currentTeam.teamNumber))
   return teams.filter((team) => team.status !== 'CANCELLED' && !staying.has(team.teamNumber))
 }
 
-/** The teams as they would be: each with the course it would cook, without those that drop out. */
+/** The teams of the proposal, each with the course it would cook; without teams that drop out. */
 export function teamsProposed(preview: Proposed, teams: readonly TeamReply[]): TeamReply[] {
   const routeOf = new Map(preview.dinnerRoutes.map((route) => [route.currentTeam.teamNumber, route]))
   return teams.flatMap((team) => {

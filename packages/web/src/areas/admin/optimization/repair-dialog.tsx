@@ -23,14 +23,14 @@ interface RepairDialogProps {
   onClose: () => void
 }
 
-/** A team is to cook another course: asks for the plan with the fewest changes; nothing holds before its proposal is used. */
+/** Moves a team to another course: searches for the plan with the fewest changes, which the organiser then accepts or not. */
 export function RepairDialog({ team, onClose }: RepairDialogProps) {
   const { t } = useTranslation(['planning', 'common'])
   const titleId = useId()
   const textId = useId()
   const { meals } = useAdminDinner()
-  const others = meals.filter((meal) => meal.id !== team.meal.id)
-  const [mealId, setMealId] = useState(others[0]?.id ?? '')
+  const otherMeals = meals.filter((meal) => meal.id !== team.meal.id)
+  const [mealId, setMealId] = useState(otherMeals[0]?.id ?? '')
   const { begin, isPending, error } = useBeginRepair()
   useIssueText()
   const handleCompute = () => begin({ courses: [{ teamId: team.id, mealId }] })
@@ -49,7 +49,7 @@ export function RepairDialog({ team, onClose }: RepairDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography id={textId}>{t('repair.courseText')}</Typography>
         <RadioGroup aria-labelledby={titleId} value={mealId} onChange={(event) => setMealId(event.target.value)}>
-          {others.map((meal) => (
+          {otherMeals.map((meal) => (
             <FormControlLabel
               key={meal.id}
               value={meal.id}

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { messageSearch, readSaved, withoutSaved } from './saved-plan.ts'
 
-/** After a plan was put in place of another: for how many the evening changed, and the way to tell them. */
+/** Notice after a proposal was accepted: how many teams it affects, and a link to send them new routes. */
 export function SavedNotice({ teams }: { teams: readonly TeamReply[] }) {
   const [query, setQuery] = useSearchParams()
   const changed = readSaved(query)

@@ -1,10 +1,10 @@
-/** The first name is the specified one (rules 5, query parameters). */
+/** Existing clients link with the first name. */
 const names = { saved: 'showRouteOptimizationSavedMessage', teams: 'changedTeams' } as const
 
-/** More teams than this are no longer named one by one in a link: then a message begins with all of them. */
+/** A link to a message preselects at most this number of teams; above it, the message starts with all teams. */
 const mostNamed = 100
 
-/** The numbers of the teams whose evening a new plan has changed, for the address. */
+/** Query of the page after a proposal was accepted, with the numbers of the affected teams. */
 export function savedSearch(changedTeamNumbers: readonly number[]): string {
   return new URLSearchParams({
     [names.saved]: 'true',
@@ -12,10 +12,10 @@ export function savedSearch(changedTeamNumbers: readonly number[]): string {
   }).toString()
 }
 
-/** Undefined where no plan was just saved; an unreadable list counts as none. */
+/** Undefined where no proposal was just accepted; unreadable numbers are left out. */
 export function readSaved(query: URLSearchParams): number[] | undefined {
   if (query.get(names.saved) !== 'true') return undefined
-  const numbers = (query.get(names.teams) ?? '').split('.').filter((one) => /^[1-9]\d{0,5}$/.test(one))
+  const numbers = (query.get(names.teams) ?? '').split('.').filter((number) => /^[1-9]\d{0,5}$/.test(number))
   return numbers.map(Number)
 }
 
@@ -25,7 +25,7 @@ export function withoutSaved(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** What a link to the route message asks for (rules 8.8): the changed teams, or nobody in particular. */
+/** Query of a link to the route message: preselects the changed teams, or none where all changed. */
 export function messageSearch(
   changedTeamNumbers: readonly number[],
   teams: readonly { id: string; teamNumber: number; status: string }[],

@@ -19,7 +19,7 @@ export interface OptimizeFieldsProps {
   onChange: (change: Partial<OptimizeValues>) => void
 }
 
-/** What the search may change, and what counts as far. */
+/** Which courses may change, the way of travel, and the longest leg allowed. */
 export function SearchFields({ values, onChange }: OptimizeFieldsProps) {
   return (
     <>

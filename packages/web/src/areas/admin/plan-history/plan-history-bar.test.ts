@@ -20,6 +20,6 @@ test.each([
   ['Ctrl+Alt+Z', 'z', { ctrl: true, alt: true }, undefined],
   ['Ctrl+Shift+Y', 'Y', { ctrl: true, shift: true }, undefined],
   ['Ctrl+S', 's', { ctrl: true }, undefined],
-] as const)('%s', (_, key, held, step) => {
+] as const)('the keys of %s', (_, key, held, step) => {
   expect(press(key, held)).toBe(step)
 })

@@ -9,7 +9,7 @@ import type { PlanStep } from '../../../features/teams/plan-history.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
-import { MissedDialog } from './missed-dialog.tsx'
+import { PlanConflictDialog } from './plan-conflict-dialog.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
 
 const icons = { undo: mdiUndo, redo: mdiRedo }
@@ -41,7 +41,7 @@ const unavailable = {
 export function PlanHistoryBar() {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
-  const { history, pending, run, missed, forgetMissed } = usePlanSteps()
+  const { history, pending, run, changesByOthers, forgetChanges } = usePlanSteps()
   const { isOpen, setOpen } = useHistoryQuestion()
   const isCancelled = useIsCancelled()
   useStepKeys((step) => !isCancelled && run(step))
@@ -101,7 +101,7 @@ export function PlanHistoryBar() {
         </Box>
       </Button>
       <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
-      {missed && <MissedDialog happenings={missed} onClose={forgetMissed} />}
+      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
     </Box>
   )
 }

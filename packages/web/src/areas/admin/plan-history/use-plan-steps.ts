@@ -12,10 +12,10 @@ import {
 } from '../../../features/teams/plan-history.api.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { useMissedChanges } from './missed-dialog.tsx'
+import { usePlanConflict } from './plan-conflict-dialog.tsx'
 import { useTellLinks } from './use-tell-links.ts'
 
-/** Undo and redo with their labels and notices. `missed` is set when another organiser changed the plan first. */
+/** Undo and redo with their labels and notices. `changesByOthers` is set when another organiser changed the plan first. */
 export function usePlanSteps() {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
@@ -26,7 +26,7 @@ export function usePlanSteps() {
   const tellLinks = useTellLinks()
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
-  const { missed, setMissed, explain, forget } = useMissedChanges()
+  const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
   const runOn = (known: PlanHistory, step: PlanStep) => {
     const change = known[step]
     if (!change || isSteppingPlan(queryClient, adminId)) return
@@ -50,14 +50,14 @@ export function usePlanSteps() {
     const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: Number.POSITIVE_INFINITY })
     if (now.undo?.planVersion === planVersion) return runOn(now, 'undo')
     const since = now.changes.filter((change) => change.planVersion > planVersion && !change.undone)
-    setMissed(since.map((change) => ({ change, how: 'done' })))
+    setChangesByOthers(since.map((change) => ({ change, how: 'done' })))
   }
   return {
     history,
     pending: isPending ? variables.step : undefined,
     run,
     undoOf,
-    missed,
-    forgetMissed: forget,
+    changesByOthers,
+    forgetChanges,
   }
 }

@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
-import { MissedDialog, useMissedChanges } from '../plan-history/missed-dialog.tsx'
+import { PlanConflictDialog, usePlanConflict } from '../plan-history/plan-conflict-dialog.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { NoTeams } from './no-teams.tsx'
@@ -52,7 +52,9 @@ export function TeamsPage() {
       ) : (
         <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
       )}
-      {change.missed && <MissedDialog happenings={change.missed} onClose={change.forgetMissed} />}
+      {change.changesByOthers && (
+        <PlanConflictDialog happenings={change.changesByOthers} onClose={change.forgetChanges} />
+      )}
     </>
   )
 }
@@ -73,7 +75,7 @@ function useTeamChange(adminId: string) {
   const notify = useNotify()
   const { mutate, isPending } = useChangeTeams(adminId)
   const { data: history } = usePlanHistory(adminId)
-  const { missed, explain, forget } = useMissedChanges()
+  const { changesByOthers, explain, forgetChanges } = usePlanConflict()
   const run = (change: TeamChange) => {
     mutate(change, {
       onSuccess: ({ teams }) =>
@@ -81,7 +83,7 @@ function useTeamChange(adminId: string) {
       onError: (error) => void explain(error, history),
     })
   }
-  return { run, isPending, missed, forgetMissed: forget }
+  return { run, isPending, changesByOthers, forgetChanges }
 }
 
 /** Shown while the server computes teams and routes; has no cancel button, because this takes seconds. */

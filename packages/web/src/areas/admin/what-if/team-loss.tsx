@@ -16,7 +16,7 @@ import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 const colours = { HIGH: 'error', MEDIUM: 'warning', LOW: 'success' } as const
 
-/** What it would mean that one team drops out. */
+/** The consequences if one team dropped out. */
 export function TeamLoss({ loss }: { loss: TeamLossReply }) {
   const { t } = useTranslation('cancellation')
   const { meals } = useAdminDinner()
@@ -64,7 +64,7 @@ export function TeamLoss({ loss }: { loss: TeamLossReply }) {
   )
 }
 
-/** The figures of a loss in words. */
+/** The consequences as sentences. */
 function useLossTexts(loss: TeamLossReply) {
   const { t } = useTranslation('cancellation')
   const reasons = loss.fragile.map((reason) => t(`whatIf.reasons.${reason}`)).join(', ')

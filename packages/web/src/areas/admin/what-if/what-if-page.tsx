@@ -15,7 +15,7 @@ import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { TeamLoss } from './team-loss.tsx'
 
-/** Which team would be missed most, and who could step in. */
+/** Lists the consequences of losing each team, worst first, with possible replacements. */
 export function WhatIfPage() {
   const { t } = useTranslation(['cancellation', 'planning'])
   const adminId = useAdminId()

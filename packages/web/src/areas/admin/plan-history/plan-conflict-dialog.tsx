@@ -15,13 +15,13 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
-interface MissedDialogProps {
+interface PlanConflictDialogProps {
   happenings: readonly Happening[]
   onClose: () => void
 }
 
 /** Another organiser changed the plan first: lists that change and says that nothing else has happened. */
-export function MissedDialog({ happenings, onClose }: MissedDialogProps) {
+export function PlanConflictDialog({ happenings, onClose }: PlanConflictDialogProps) {
   const { t } = useTranslation('board')
   const titleId = useId()
   return (
@@ -56,18 +56,18 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
   )
 }
 
-/** Handles refused changes. After a conflict `missed` holds the other organiser's changes; other issues become notices. */
-export function useMissedChanges() {
+/** Handles refused changes. After a conflict `changesByOthers` holds the other organiser's changes; other issues become notices. */
+export function usePlanConflict() {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const [missed, setMissed] = useState<readonly Happening[]>()
+  const [changesByOthers, setChangesByOthers] = useState<readonly Happening[]>()
   const explain = useCallback(
     async (error: unknown, known: PlanHistory | undefined) => {
       if (toApiError(error).status !== 409) return notify.failure(error)
       try {
         const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-        setMissed(whatHappened(known?.changes ?? now.changes, now.changes))
+        setChangesByOthers(whatHappened(known?.changes ?? now.changes, now.changes))
       } catch {
         // The other change could not be loaded; the conflict itself is still reported.
         notify.failure(error)
@@ -75,6 +75,6 @@ export function useMissedChanges() {
     },
     [adminId, notify, queryClient],
   )
-  const forget = useCallback(() => setMissed(undefined), [])
-  return { missed, setMissed, explain, forget }
+  const forgetChanges = useCallback(() => setChangesByOthers(undefined), [])
+  return { changesByOthers, setChangesByOthers, explain, forgetChanges }
 }
