@@ -1,5 +1,5 @@
 import type { Participant } from '../src/participants/participant.ts'
-import type { MoveRules } from '../src/team-moves/move-rules.ts'
+import type { MoveRules } from '../src/team-moves/team-move.ts'
 import type { Team } from '../src/teams/team.ts'
 import { exampleMeals } from './example-evening.ts'
 import { exampleParticipant } from './example-participant.ts'

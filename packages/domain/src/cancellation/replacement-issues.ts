@@ -1,7 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
-import { dividedPair } from '../waiting-list/divided-pair.ts'
-import { waitingPeopleIssues } from '../waiting-list/waiting-people-issues.ts'
+import { dividedPair, waitingPeopleIssues } from '../waiting-list/waiting-people-issues.ts'
 
 const field = 'replacementParticipantIds'
 

@@ -14,3 +14,11 @@ export function straightLineMetres(from: Coordinate, to: Coordinate): number {
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
+
+/** Roads in towns are about a fifth longer than the straight line. */
+export const roadFactor = 1.201
+
+/** Estimated way by road without a routing service, in metres. */
+export function roadMetres(from: Coordinate, to: Coordinate): number {
+  return straightLineMetres(from, to) * roadFactor
+}

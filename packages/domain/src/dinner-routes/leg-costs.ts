@@ -1,5 +1,5 @@
 import type { Coordinate } from '../dinner/dinner.ts'
-import { roadMetres } from './road-metres.ts'
+import { roadMetres } from './distance.ts'
 import { isUsable, type Place, usableCoordinates } from './usable-coordinates.ts'
 
 export interface LegCosts {

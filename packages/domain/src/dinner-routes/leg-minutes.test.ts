@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { legMinutes } from './leg-minutes.ts'
-import { travelModes } from './travel-mode.ts'
+import { legMinutes, travelModes } from './leg-minutes.ts'
 
 test('four kilometres take fifty minutes on foot, and less with anything else', () => {
   expect(legMinutes(4_000, 'WALK')).toBeCloseTo(50)

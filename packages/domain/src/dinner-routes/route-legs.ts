@@ -1,7 +1,6 @@
 import type { Meal } from '../dinner/dinner.ts'
 import type { Team } from '../teams/team.ts'
-import type { TeamVisit } from './dinner-route.ts'
-import { onlyGuests } from './only-guests.ts'
+import { onlyGuests, type TeamVisit } from './dinner-route.ts'
 
 /** A way between two stops. */
 export interface Way {

@@ -1,4 +1,4 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import type { ParticipantData } from '../participants/participant.ts'
 import { type DemoPerson, demoPeople, englishDemoPeople } from './demo-people.ts'
 import type { GeocodingResult, Language } from './dinner.ts'

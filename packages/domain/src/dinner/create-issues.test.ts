@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterPartyIssues } from './after-party-issues.ts'
 import { basicDetailsIssues } from './basic-details-issues.ts'
 import { createIssues, type DinnerDraft } from './create-issues.ts'
+import { afterPartyIssues } from './meal-times.ts'
 import { publicSettingsIssues } from './public-settings-issues.ts'
 
 const today = '2030-05-01'

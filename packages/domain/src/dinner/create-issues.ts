@@ -1,10 +1,9 @@
 import { type Issue, issue } from '../issue.ts'
 import type { LocalDate } from '../local-date.ts'
-import { afterPartyIssues } from './after-party-issues.ts'
 import { basicDetailsIssues } from './basic-details-issues.ts'
 import { dinnerDefaults } from './defaults.ts'
 import type { AfterPartyLocation, BasicDetails, Contract, DinnerOptions, DinnerType, PublicSettings } from './dinner.ts'
-import { type DraftMeal, mealIssues } from './meal-times.ts'
+import { afterPartyIssues, type DraftMeal, mealIssues } from './meal-times.ts'
 import { publicSettingsIssues } from './public-settings-issues.ts'
 
 /** An event about to be created; fields that were refused already are absent. */

@@ -10,6 +10,7 @@ import {
   plusMinutes,
   toLocalDateTime,
 } from '../local-date.ts'
+import type { AfterPartyLocation } from './dinner.ts'
 
 /** A meal as typed: '' is an empty field; an absent one was refused by the schema. */
 export interface DraftMeal {
@@ -96,4 +97,9 @@ function labelIssues(label: string | undefined, field: string): Issue[] {
   if (label === undefined) return []
   if (label.trim() === '') return [issue('error_required_meal_label', field)]
   return [...label].length > limits.text ? [issue('max_length_exceeded', field)] : []
+}
+
+/** It may begin before the last meal ends, but not before the day of the event nor more than 48 hours after it began. */
+export function afterPartyIssues(party: Partial<AfterPartyLocation>, date: LocalDate | undefined): Issue[] {
+  return timeIssues(party.time, date, 'time', 'error_invalid_after_party_time')
 }

@@ -1,4 +1,4 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { goneLetter, type Letter, type LetterKind, teamPartOf } from './letter.ts'
 import { type FactChange, isSameLetter, letterChanges } from './letter-changes.ts'
 

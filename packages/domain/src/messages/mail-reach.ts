@@ -1,4 +1,4 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import type { Team as FullTeam } from '../teams/team.ts'
 

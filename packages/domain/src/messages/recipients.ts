@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { limits } from '../limits.ts'
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { pairRoleOf } from '../participants/fixed-pair.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'

@@ -1,6 +1,5 @@
 import type { AfterPartyLocation, Meal } from '../dinner/dinner.ts'
-import { dinnerRoute, type TeamVisit } from '../dinner-routes/dinner-route.ts'
-import { onlyGuests } from '../dinner-routes/only-guests.ts'
+import { dinnerRoute, onlyGuests, type TeamVisit } from '../dinner-routes/dinner-route.ts'
 import { clockOf } from '../local-date.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { hostOf, type Team } from '../teams/team.ts'

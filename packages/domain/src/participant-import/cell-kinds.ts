@@ -1,6 +1,6 @@
+import { splitZipAndCity } from './cells/read-zip.ts'
 import { splitStreet } from './cells/split-street.ts'
-import { splitZipAndCity } from './cells/split-zip-and-city.ts'
-import { folded } from './folded.ts'
+import { folded } from './cells/tidy-cell.ts'
 
 /** Patterns that tell what a cell holds by its text alone. */
 export const cellKinds = {

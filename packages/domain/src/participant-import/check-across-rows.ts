@@ -1,4 +1,4 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { type ImportedParticipant, isImportable, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 
 /**

@@ -1,7 +1,6 @@
+import { isZip } from '../dinner/zip-restriction.ts'
 import { limits } from '../limits.ts'
-import { emailIdentity } from '../participants/email-identity.ts'
-import { isEmail } from '../participants/is-email.ts'
-import { isZip } from '../participants/is-zip.ts'
+import { emailIdentity, isEmail } from '../participants/email.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 
 const longest = [

@@ -1,7 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
-import { type ColumnField, type ImportField, importFields, isRepeatable } from './import-fields.ts'
-import { questionField } from './question-field.ts'
+import { type ColumnField, type ImportField, importFields, isRepeatable, questionField } from './import-fields.ts'
 
 /** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
 export function checkMapping(

@@ -1,6 +1,6 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { type CellKind, shareOf } from './cell-kinds.ts'
-import { folded } from './folded.ts'
+import { folded } from './cells/tidy-cell.ts'
 import type { ImportField } from './import-fields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { folded } from './cells/tidy-cell.ts'
 import { type ImportField, importFields } from './import-fields.ts'
 
 export interface HeaderGuess {

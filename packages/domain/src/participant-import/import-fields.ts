@@ -52,3 +52,11 @@ const repeatable: ReadonlySet<ColumnField> = new Set([
 export function isRepeatable(field: ColumnField): boolean {
   return repeatable.has(field)
 }
+
+/** A column that holds answers to a question; issues about them carry this field. */
+export function questionField(questionId: string): QuestionField {
+  return `answers.${questionId}`
+}
+
+/** The cells of one row by their meaning; free text of several columns is already joined. */
+export type Cells = ReadonlyMap<ColumnField, string>

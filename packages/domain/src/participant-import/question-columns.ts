@@ -1,8 +1,6 @@
 import type { RegistrationQuestion } from '../registration-form/registration-form.ts'
-import { tidyLine } from './cells/tidy-cell.ts'
-import { folded } from './folded.ts'
-import type { QuestionField } from './import-fields.ts'
-import { questionField } from './question-field.ts'
+import { folded, tidyLine } from './cells/tidy-cell.ts'
+import { type QuestionField, questionField } from './import-fields.ts'
 
 type Found = Map<number, QuestionField>
 

@@ -1,11 +1,9 @@
-import { isZip } from '../participants/is-zip.ts'
-import { readZip } from './cells/read-zip.ts'
+import { isZip } from '../dinner/zip-restriction.ts'
+import { readZip, splitZipAndCity } from './cells/read-zip.ts'
 import { splitStreet } from './cells/split-street.ts'
-import { splitZipAndCity } from './cells/split-zip-and-city.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
-import type { ImportField } from './import-fields.ts'
+import type { Cells, ImportField } from './import-fields.ts'
 import type { ImportedParticipant } from './import-row.ts'
-import type { Cells } from './row-cells.ts'
 
 type Address = Pick<ImportedParticipant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks'>
 

@@ -5,9 +5,8 @@ import { readCountry } from './cells/read-country.ts'
 import { readGender } from './cells/read-gender.ts'
 import { readPreferredMeal } from './cells/read-preferred-meal.ts'
 import { tidyLine } from './cells/tidy-cell.ts'
-import type { ImportField } from './import-fields.ts'
+import type { Cells, ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
-import type { Cells } from './row-cells.ts'
 
 export type Answers = Pick<ImportedParticipant, 'gender' | 'age' | 'numSeats' | 'country' | 'preferredMeal'>
 

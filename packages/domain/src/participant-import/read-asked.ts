@@ -3,10 +3,8 @@ import type { Answer, RegistrationForm, RegistrationQuestion } from '../registra
 import { readAllergens } from './cells/read-allergens.ts'
 import { readChoice } from './cells/read-choice.ts'
 import { tidyText } from './cells/tidy-cell.ts'
-import type { ColumnField } from './import-fields.ts'
+import { type Cells, type ColumnField, questionField } from './import-fields.ts'
 import { type RowIssue, rowIssue } from './import-row.ts'
-import { questionField } from './question-field.ts'
-import type { Cells } from './row-cells.ts'
 
 /** The further fields of an event that the file has columns for. */
 export interface Asked {

@@ -1,8 +1,7 @@
 import { type Diet, diets, readDietColumn, readDiets } from './cells/read-diets.ts'
 import { tidyText } from './cells/tidy-cell.ts'
-import type { ImportField } from './import-fields.ts'
+import type { Cells, ImportField } from './import-fields.ts'
 import { type RowIssue, rowIssue } from './import-row.ts'
-import type { Cells } from './row-cells.ts'
 
 /** Diets and the note on meals. Words that are no diet are kept in the note and reported as an INFO. */
 export function readMealNeeds(cells: Cells): {

@@ -1,15 +1,14 @@
 import type { Meal } from '../dinner/dinner.ts'
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { readEmail } from './cells/read-email.ts'
 import { splitFullName } from './cells/split-full-name.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
-import type { ImportField } from './import-fields.ts'
+import type { Cells, ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 import { readAddress } from './read-address.ts'
 import { readAnswers } from './read-answers.ts'
 import { type Asked, readAsked } from './read-asked.ts'
 import { readMealNeeds } from './read-meal-needs.ts'
-import type { Cells } from './row-cells.ts'
 
 /** A row on its way through the steps of reading. */
 export interface PersonRow {

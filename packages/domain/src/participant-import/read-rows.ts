@@ -5,12 +5,11 @@ import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'
 import { foldPairs } from './fold-pairs.ts'
 import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
-import { type ColumnField, isRepeatable } from './import-fields.ts'
+import { type Cells, type ColumnField, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
 import { askedIn } from './read-asked.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
 import { resolveWishedNames } from './resolve-wished-names.ts'
-import type { Cells } from './row-cells.ts'
 import type { Sheet } from './sheet.ts'
 
 export interface ImportContext {

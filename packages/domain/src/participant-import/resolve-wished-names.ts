@@ -1,5 +1,5 @@
 import { fullName } from '../participants/participant.ts'
-import { folded } from './folded.ts'
+import { folded } from './cells/tidy-cell.ts'
 import { rowIssue } from './import-row.ts'
 import type { PersonRow } from './read-participant.ts'
 

@@ -1,8 +1,8 @@
+import { unitsInOrder } from '../partner-wishes/pairs.ts'
 import { firstPlaces } from './first-places.ts'
 import { activatedInOrder } from './order.ts'
 import type { Participant } from './participant.ts'
 import { canSeatEverybody } from './team-counts.ts'
-import { unitsInOrder } from './units-in-order.ts'
 
 export interface AssignableSizes {
   /** Fewer people cannot have a dinner: courses squared times team size. */

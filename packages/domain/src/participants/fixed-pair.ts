@@ -1,4 +1,4 @@
-import { emailIdentity } from './email-identity.ts'
+import { emailIdentity } from './email.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 import type { Partner } from './participant-issues.ts'
 

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { limits } from '../limits.ts'
-import { emailIdentity } from './email-identity.ts'
+import { emailIdentity } from './email.ts'
 import { canHost } from './hosting.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 

@@ -1,4 +1,4 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { activatedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
 
@@ -47,4 +47,13 @@ function mutualWishes(free: readonly Participant[]): Pair[] {
 
 function isRoot(participant: Participant): boolean {
   return participant.teamPartnerWishOriginatorId === participant.id
+}
+
+/** Singles and fixed pairs, each at the position of its first member in the list. */
+export function unitsInOrder(activated: readonly Participant[]): Participant[][] {
+  const pairs = fixedPairs(activated)
+  const pairOf = new Map(pairs.flatMap((pair) => pair.map((member) => [member, pair] as const)))
+  return [...new Set(activated.map((participant) => pairOf.get(participant) ?? participant))].map((unit) =>
+    Array.isArray(unit) ? unit : [unit],
+  )
 }

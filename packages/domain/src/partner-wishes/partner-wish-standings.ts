@@ -1,8 +1,7 @@
-import { emailIdentity } from '../participants/email-identity.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { activatedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
-import type { PartnerWishState } from './partner-wish-state.ts'
-import { wishStateOf } from './wish-state-of.ts'
+import { type PartnerWishState, wishStateOf } from './partner-wish-state.ts'
 
 export interface PartnerWishStanding {
   /** `undefined`: the person neither wishes for another nor is wished for. */

@@ -1,4 +1,5 @@
 import { hostOf, type Team } from '../teams/team.ts'
+import type { Plan } from './plan-problem.ts'
 
 /**
  * What the planner weighs, all in metres walked: the one place for it (docs/rules/routes.md). One metre of one leg of one
@@ -47,4 +48,14 @@ export function tableCosts(team: Pick<Team, 'members' | 'hostMemberId'>): [numbe
     return Math.max(0, people - seats) * weights.seatMissing
   }
   return [costOf(2), costOf(3), costOf(4)]
+}
+
+/** What it costs that teams meet that live too near to each other. */
+export function neighbourCost(plan: Plan, neighbours: readonly (readonly [one: number, other: number])[]): number {
+  const courseCount = plan.host.length / Math.max(1, plan.course.length)
+  const isMeeting = ([team, otherTeam]: readonly [number, number]) =>
+    Array.from({ length: courseCount }, (_, course) => course).some(
+      (course) => plan.host[team * courseCount + course] === plan.host[otherTeam * courseCount + course],
+    )
+  return neighbours.filter(isMeeting).length * weights.neighboursMeet
 }

@@ -1,5 +1,4 @@
-import { legMinutes } from '../dinner-routes/leg-minutes.ts'
-import type { TravelMode } from '../dinner-routes/travel-mode.ts'
+import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
 import type { Plan } from './plan-problem.ts'
 
 export interface PlanWays {

@@ -7,3 +7,10 @@ export const maxAddressChanges = 3
 export function isConfirmationExpired(sentAt: Date, now: Date): boolean {
   return sentAt < keptSince('unconfirmedRegistration', now)
 }
+
+const days = 2
+
+/** Registrations from before this moment that are still unconfirmed are shown as overdue. */
+export function unconfirmedTooLongBefore(now: Date): Date {
+  return new Date(now.getTime() - days * 24 * 3_600_000)
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecureLink } from './is-secure-link.ts'
-import { isOutsideLink } from './outside-link.ts'
+import { isOutsideLink, isSecureLink } from './outside-link.ts'
 
 test.each([
   'https://verein.example',

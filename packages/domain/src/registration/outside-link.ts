@@ -10,3 +10,8 @@ export function isOutsideLink(value: string): boolean {
   const host = link.exec(value)?.[2]
   return host !== undefined && !privateNames.test(host.normalize('NFKC').toLowerCase())
 }
+
+/** With `https` no third party can change the content on its way. */
+export function isSecureLink(value: string): boolean {
+  return /^https:\/\//i.test(value)
+}

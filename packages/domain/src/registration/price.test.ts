@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceInCents } from './price.ts'
-import { priceText } from './price-text.ts'
-import { totalPrice } from './total-price.ts'
+import { priceInCents, priceText, totalPrice } from './price.ts'
 
 test.each([
   ['10', 1_000],

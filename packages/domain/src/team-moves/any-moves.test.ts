@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomEvent } from '../../test/random-events.ts'
-import { onlyGuests } from '../dinner-routes/only-guests.ts'
+import { onlyGuests } from '../dinner-routes/dinner-route.ts'
 import { splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
 import { fixedPairs, fixedTuples } from '../partner-wishes/pairs.ts'
@@ -11,10 +11,10 @@ import { arrangeTeams } from '../teams/arrange-teams.ts'
 import type { Team } from '../teams/team.ts'
 import { changeHosts } from './change-hosts.ts'
 import { moveConsequences, type PresentEvening } from './move-consequences.ts'
-import type { MoveOutcome } from './move-outcome.ts'
 import { repeatedMeetings } from './repeated-meetings.ts'
 import { swapMeals } from './swap-meals.ts'
 import { swapMembers } from './swap-members.ts'
+import type { MoveOutcome } from './team-move.ts'
 
 type Moves = { swapMembers: typeof swapMembers; swapMeals: typeof swapMeals; changeHosts: typeof changeHosts }
 const moves: Moves = { swapMembers, swapMeals, changeHosts }

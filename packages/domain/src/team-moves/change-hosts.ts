@@ -1,8 +1,7 @@
 import { type Issue, issue } from '../issue.ts'
 import type { Team } from '../teams/team.ts'
 import { hostRefusal } from './host-refusal.ts'
-import type { MoveOutcome } from './move-outcome.ts'
-import { refusedMove } from './refused-move.ts'
+import { type MoveOutcome, refusedMove } from './team-move.ts'
 
 export interface HostChoice {
   teamId: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleEvening } from '../../test/example-evening.ts'
 import { exampleRules, exampleTeam } from '../../test/example-team.ts'
-import { roadMetres } from '../dinner-routes/road-metres.ts'
+import { roadMetres } from '../dinner-routes/distance.ts'
 import type { Team } from '../teams/team.ts'
 import { moveConsequences, type PresentEvening } from './move-consequences.ts'
 import { repeatedMeetings } from './repeated-meetings.ts'

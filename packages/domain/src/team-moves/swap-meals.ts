@@ -1,11 +1,8 @@
 import { type Issue, issue } from '../issue.ts'
-import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { seatsAtTable } from '../participants/hosting.ts'
 import { chooseHost } from '../teams/choose-host.ts'
 import type { Team } from '../teams/team.ts'
-import { lockedIssues } from './locked-issues.ts'
-import type { MoveOutcome } from './move-outcome.ts'
-import type { MoveRules } from './move-rules.ts'
-import { refusedMove } from './refused-move.ts'
+import { lockedIssues, type MoveOutcome, type MoveRules, refusedMove } from './team-move.ts'
 
 /**
  * Two teams swap course and route: all their members move and bring their host; number, course, status and visits stay

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleRules as rules, exampleTeam as teamOf } from '../../test/example-team.ts'
 import type { Team } from '../teams/team.ts'
-import type { MoveRules } from './move-rules.ts'
 import { swapMembers } from './swap-members.ts'
+import type { MoveRules } from './team-move.ts'
 
 const seats = (...numbers: (number | undefined)[]) => numbers.map((numSeats) => ({ numSeats }))
 

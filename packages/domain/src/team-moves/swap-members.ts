@@ -1,13 +1,9 @@
 import { type Issue, issue } from '../issue.ts'
+import { canHost, seatsAtTable } from '../participants/hosting.ts'
 import type { Participant } from '../participants/participant.ts'
-import { seatsAtTable } from '../participants/seats-at-table.ts'
 import { fixedTuples } from '../partner-wishes/pairs.ts'
 import type { Team } from '../teams/team.ts'
-import { hostAfterSwap } from './host-after-swap.ts'
-import { lockedIssues } from './locked-issues.ts'
-import type { MoveOutcome } from './move-outcome.ts'
-import type { MoveRules } from './move-rules.ts'
-import { refusedMove } from './refused-move.ts'
+import { lockedIssues, type MoveOutcome, type MoveRules, refusedMove } from './team-move.ts'
 
 /** Two people swap teams; number, course and visits stay with the teams. */
 export function swapMembers(
@@ -61,4 +57,26 @@ function exchanged(
 function seatOf(teams: readonly Team[], personId: string): [Team, Participant] | [undefined, undefined] {
   for (const team of teams) for (const member of team.members) if (member.id === personId) return [team, member]
   return [undefined, undefined]
+}
+
+interface Swap {
+  /** Members after the swap. */
+  members: readonly Participant[]
+  newcomer: Participant
+  /** The newcomer was the host where they come from. */
+  wasHost: boolean
+  /** The host before the swap. */
+  hostId: string | undefined
+  seatsNeeded: number
+}
+
+/**
+ * The host stays if able to host; else the newcomer who was host and is able; else any able member, else one with
+ * unknown seats, preferably the old host; else the newcomer. See docs/rules/team-changes.md#changing-teams-by-hand.
+ */
+export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
+  const byRank = [...members].sort((first, second) => Number(second.id === hostId) - Number(first.id === hostId))
+  const able = byRank.filter((member) => canHost(member, seatsNeeded) === 'YES')
+  if (able[0]?.id !== hostId && wasHost && able.includes(newcomer)) return newcomer
+  return able[0] ?? byRank.find((member) => canHost(member, seatsNeeded) === 'UNKNOWN') ?? newcomer
 }

@@ -1,9 +1,8 @@
-import { canHost } from '../participants/hosting.ts'
-import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { canHost, seatsAtTable } from '../participants/hosting.ts'
 import { fixedTuples } from '../partner-wishes/pairs.ts'
 import { hostOf, type Team } from '../teams/team.ts'
 import { fitsGenderRule } from '../teams/team-score.ts'
-import type { MoveRules } from './move-rules.ts'
+import type { MoveRules } from './team-move.ts'
 
 /** How well a team meets the rules. */
 export interface TeamStanding {

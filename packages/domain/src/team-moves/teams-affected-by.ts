@@ -2,7 +2,7 @@ import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import { affectedTeams } from '../plan-history/affected-teams.ts'
 import type { PersonState, TeamState } from '../plan-history/plan-state.ts'
 import type { Team } from '../teams/team.ts'
-import type { TeamChange } from './move-outcome.ts'
+import type { TeamChange } from './team-move.ts'
 
 /** Ids of the teams whose evening is another one once the teams have changed, as the history of the plan will tell them. */
 export function teamsAffectedBy(

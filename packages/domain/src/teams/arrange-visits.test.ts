@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
-import { roadMetres } from '../dinner-routes/road-metres.ts'
+import { roadMetres } from '../dinner-routes/distance.ts'
 import { issue } from '../issue.ts'
 import type { Participant } from '../participants/participant.ts'
 import { seededRandom } from '../random.ts'

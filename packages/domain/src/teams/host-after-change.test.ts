@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
-import { hostAfterChange } from './host-after-change.ts'
+import { hostAfterChange } from './choose-host.ts'
 
 const event = { teamSize: 2, meals: [1, 2, 3] }
 const able = exampleParticipant(1, { numSeats: 6 })

@@ -1,9 +1,8 @@
 import { type Issue, issue } from '../issue.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
-import { dividedPair } from './divided-pair.ts'
-import { freePlaces } from './free-places.ts'
-import { waitingPeopleIssues } from './waiting-people-issues.ts'
+import { freePlaces } from './waiting-list.ts'
+import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
 
 /** Whom the organiser puts into which team. */
 export interface PlaceAssignment {

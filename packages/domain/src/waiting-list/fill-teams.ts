@@ -1,5 +1,5 @@
 import type { Participant } from '../participants/participant.ts'
-import { hostAfterChange } from '../teams/host-after-change.ts'
+import { hostAfterChange } from '../teams/choose-host.ts'
 import type { Team } from '../teams/team.ts'
 import type { PlaceAssignment } from './assignment-issues.ts'
 

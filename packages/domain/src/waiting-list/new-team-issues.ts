@@ -1,8 +1,7 @@
 import { type Issue, issue } from '../issue.ts'
 import { assignableSizes } from '../participants/assignment.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
-import { dividedPair } from './divided-pair.ts'
-import { waitingPeopleIssues } from './waiting-people-issues.ts'
+import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
 
 interface Sizes {
   mealCount: number

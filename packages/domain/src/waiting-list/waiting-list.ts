@@ -1,9 +1,8 @@
 import { assignableSizes } from '../participants/assignment.ts'
 import { firstPlaces } from '../participants/first-places.ts'
 import type { Participant } from '../participants/participant.ts'
-import { unitsInOrder } from '../participants/units-in-order.ts'
+import { unitsInOrder } from '../partner-wishes/pairs.ts'
 import type { Team } from '../teams/team.ts'
-import { freePlaces } from './free-places.ts'
 
 export const waitingListActions = ['ASSIGN_TO_EXISTING_TEAMS', 'GENERATE_NEW_TEAMS', 'DISTRIBUTE_TO_TEAMS'] as const
 export type WaitingListAction = (typeof waitingListActions)[number]
@@ -46,4 +45,9 @@ export function waitingListOf(
     freePlaces: fillableTeams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0),
     actions: canDoSomething ? possible : [],
   }
+}
+
+/** A cancelled team has all its places free; a team of three has none. */
+export function freePlaces({ members }: Pick<Team, 'members'>, teamSize: number): number {
+  return Math.max(0, teamSize - members.length)
 }

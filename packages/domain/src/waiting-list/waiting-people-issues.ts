@@ -1,5 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
+import { fixedPairs, type Pair } from '../partner-wishes/pairs.ts'
 
 /**
  * People who take a place have to be known, confirmed, without a team, and listed once. `fieldOf` names the field of
@@ -21,4 +22,11 @@ export function waitingPeopleIssues(
     if (isTwice) return [issue('waitinglist_participant_twice', fieldOf(index), { name })]
     return person.teamId === undefined ? [] : [issue('participant_assigned_in_team', fieldOf(index), { name })]
   })
+}
+
+/** The first pair that registered together, waits together, and of which only one is chosen. */
+export function dividedPair(people: readonly Participant[], chosenIds: ReadonlySet<string>): Pair | undefined {
+  return fixedPairs(people.filter((person) => person.teamId === undefined)).find(
+    ([one, other]) => chosenIds.has(one.id) !== chosenIds.has(other.id),
+  )
 }

@@ -1,7 +1,6 @@
 import { straightLineMetres } from '../dinner-routes/distance.ts'
 import { isUsable } from '../dinner-routes/usable-coordinates.ts'
-import { canHost } from '../participants/hosting.ts'
-import { seatsAtTable } from '../participants/seats-at-table.ts'
+import { canHost, seatsAtTable } from '../participants/hosting.ts'
 import { teamPlace } from '../planner/evening-problem.ts'
 import type { Team } from '../teams/team.ts'
 

@@ -5,8 +5,7 @@ import { mailDelivery } from './messages/deliver-mails.jobs.ts'
 import { settlePayments } from './payments/settle-payments.jobs.ts'
 import { planSearching } from './plan-optimization/search-plans.jobs.ts'
 import { purges } from './purges.ts'
-import { applyRetention } from './retention/retention.jobs.ts'
-import { warnOrganisers } from './retention/warn-organisers.jobs.ts'
+import { applyRetention, warnOrganisers } from './retention/retention.jobs.ts'
 
 /** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {

@@ -42,3 +42,9 @@ function withoutData(error: unknown): object {
     frames: frames.slice(0, 8).map((line) => line.trim()),
   }
 }
+
+/** The part of the logger the launcher uses. */
+export interface LaunchLog {
+  info(message: string): void
+  warn(message: string): void
+}

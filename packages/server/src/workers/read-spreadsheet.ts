@@ -1,5 +1,5 @@
 import { parseSpreadsheet } from '../platform/files/parse-spreadsheet.ts'
-import { problemAsData } from '../platform/files/problem-as-data.ts'
+import { problemAsData } from '../platform/files/spreadsheet-problem.ts'
 import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
 
 type Task = WorkerTasks['read-spreadsheet']

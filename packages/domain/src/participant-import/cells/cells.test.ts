@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { readYes } from './read-choice.ts'
 import { readCount } from './read-count.ts'
 import { readCountry } from './read-country.ts'
 import { readDietColumn, readDiets } from './read-diets.ts'
 import { readEmail } from './read-email.ts'
 import { readGender } from './read-gender.ts'
 import { readPreferredMeal } from './read-preferred-meal.ts'
-import { readYes } from './read-yes.ts'
-import { readZip } from './read-zip.ts'
+import { readZip, splitZipAndCity } from './read-zip.ts'
 import { splitFullName } from './split-full-name.ts'
 import { splitStreet } from './split-street.ts'
-import { splitZipAndCity } from './split-zip-and-city.ts'
 import { tidyLine, tidyText } from './tidy-cell.ts'
 
 describe('a name in one cell', () => {

@@ -1,6 +1,6 @@
 import { type Allergen, type Allergy, type AllergySeverity, allergens } from '../../registration-form/allergens.ts'
 import { keptAllergies } from '../../registration-form/kept-allergies.ts'
-import { folded } from '../folded.ts'
+import { folded } from './tidy-cell.ts'
 
 /** The names of the fourteen allergens, as folded text, in German and English. */
 const names: Readonly<Record<Allergen, RegExp>> = {

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts'
+import { folded } from './tidy-cell.ts'
 
 const numberWords = [
   ['null', 'kein', 'keine', 'keiner', 'nein', 'none', 'no', 'zero', 'gar nicht'],

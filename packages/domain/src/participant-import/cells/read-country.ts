@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts'
+import { folded } from './tidy-cell.ts'
 
 const names: Readonly<Record<string, string>> = {
   d: 'DE',

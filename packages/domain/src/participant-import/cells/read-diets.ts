@@ -1,5 +1,5 @@
-import { folded } from '../folded.ts'
-import { readYes } from './read-yes.ts'
+import { readYes } from './read-choice.ts'
+import { folded } from './tidy-cell.ts'
 
 export const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 export type Diet = (typeof diets)[number]

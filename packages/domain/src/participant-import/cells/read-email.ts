@@ -1,4 +1,4 @@
-import { isEmail } from '../../participants/is-email.ts'
+import { isEmail } from '../../participants/email.ts'
 import { tidyLine } from './tidy-cell.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Gender } from '../../participants/participant.ts'
-import { folded } from '../folded.ts'
+import { folded } from './tidy-cell.ts'
 
 const words: Readonly<Record<string, Gender>> = Object.fromEntries(
   [

@@ -1,5 +1,5 @@
 import type { Meal } from '../../dinner/dinner.ts'
-import { folded } from '../folded.ts'
+import { folded } from './tidy-cell.ts'
 
 const courseWords: readonly RegExp[] = [
   /^(vor(speise|gang|gericht)|starters?|appeti[sz]ers?|entree|first( course)?|1( gang)?|erster gang)$/,

@@ -4,3 +4,16 @@ import { tidyLine } from './tidy-cell.ts'
 export function readZip(cell: string): string {
   return tidyLine(cell).replace(/^(\d{4,5})\.0$/, '$1')
 }
+
+const zipFirst = /^((?:[A-Z]{1,2}[- ])?\d{4,5})[\s,]\s*(\p{L}.*)$/u
+const zipLast = /^(\p{L}[^\d,]*?)[\s,]\s*((?:[A-Z]{1,2}-)?\d{4,5})$/u
+
+/** "79104 Freiburg", "D-79104 Freiburg", "Freiburg, 79104"; undefined when it is not both. */
+export function splitZipAndCity(text: string): { zip: string; cityName: string } | undefined {
+  const cell = text.trim()
+  if (cell.length > 200) return undefined
+  const first = zipFirst.exec(cell)
+  if (first) return { zip: first[1] ?? '', cityName: first[2] ?? '' }
+  const last = zipLast.exec(cell)
+  return last ? { zip: last[2] ?? '', cityName: (last[1] ?? '').trim() } : undefined
+}

@@ -18,3 +18,15 @@ export function tidyText(cell: string): string {
   if (cell === '' || tidy.test(cell)) return cell
   return cell.replace(/\r\n?/g, '\n').replace(unwantedInText, '').replace(invisibleEdges, '').normalize('NFC')
 }
+
+/** Text as compared: lower case without accents, `ß` as `ss`, anything but letters and digits as one blank. */
+export function folded(text: string): string {
+  if (text === '') return text
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,8 +1,10 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
+import { keptSince } from '@running-dinner/domain/retention.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { lockTimeout } from '../../platform/db/lock-timeout.ts'
+import { lockTimeout } from '../../platform/db/in-transaction.ts'
 import type { Account as Row } from '../../platform/db/schema.generated.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
 
 export interface Account {
   id: string
@@ -147,4 +149,17 @@ function toAccount(row: Selectable<Row>): Account {
     confirmedAt: row.confirmedAt ?? undefined,
     createdAt: row.createdAt,
   }
+}
+
+/** Deletes expired links, accounts never confirmed, and accounts unused for two years (`docs/rules/retention.md`). */
+export const purgeAccounts: Purge = {
+  name: 'accounts',
+  async old(tx, now) {
+    await tx.deleteFrom('accountLink').where('expiresAt', '<=', now).execute()
+    await tx
+      .deleteFrom('account')
+      .where('lastLoginAt', '<=', keptSince('unconfirmedAccount', now))
+      .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('lastLoginAt', '<=', keptSince('unusedAccount', now))]))
+      .execute()
+  },
 }

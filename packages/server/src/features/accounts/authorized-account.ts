@@ -1,8 +1,9 @@
+import type { Role } from '@running-dinner/contract'
+import { emailIdentity } from '@running-dinner/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { forbidden, unauthorized } from '../../platform/http/problems.ts'
 import { type Account, accountStore } from './account.store.ts'
-import { rolesOf } from './roles-of.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 declare const authorized: unique symbol
@@ -29,4 +30,10 @@ export function requireAdmin(ctx: Ctx, sessions: SessionTokens): Guard {
     if (!rolesOf(ctx, account).includes('ROLE_ADMIN')) throw forbidden()
     return account
   }
+}
+
+/** Evaluated for every request: the operator is the confirmed account with the configured `ADMIN_EMAIL`. */
+export function rolesOf({ config }: Pick<Ctx, 'config'>, { email, confirmedAt }: Account): Role[] {
+  const isAdmin = confirmedAt !== undefined && emailIdentity(email) === emailIdentity(config.adminEmail)
+  return isAdmin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER']
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@running-dinner/domain'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { withSavepoint } from '../../platform/db/with-savepoint.ts'
+import { inTransaction, withSavepoint } from '../../platform/db/in-transaction.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
 import { newPasswordMail } from './account.mails.ts'

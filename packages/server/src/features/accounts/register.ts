@@ -1,6 +1,5 @@
 import type { accountRoutes, BodyOf } from '@running-dinner/contract'
-import { passwordIssues } from '@running-dinner/domain/accounts/password-issues.ts'
-import { usernameIssues } from '@running-dinner/domain/accounts/username-issues.ts'
+import { passwordIssues, usernameIssues } from '@running-dinner/domain/accounts/account-issues.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { newId, newSecret } from '../../platform/ids.ts'

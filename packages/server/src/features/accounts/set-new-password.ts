@@ -1,5 +1,5 @@
 import type { Session } from '@running-dinner/contract'
-import { passwordIssues } from '@running-dinner/domain/accounts/password-issues.ts'
+import { passwordIssues } from '@running-dinner/domain/accounts/account-issues.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { isCommonPassword } from '../../platform/passwords/common-passwords.ts'

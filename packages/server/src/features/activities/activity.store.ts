@@ -1,8 +1,7 @@
 import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
-import { notify } from '../../platform/db/notifications.ts'
+import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
 import { newId } from '../../platform/ids.ts'
 
 export interface NewActivity {

@@ -1,7 +1,6 @@
 import { teamRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { requireActiveDinner } from '../dinner-record/index.ts'
 import { cancelMember } from './cancel-member.ts'
 import { cancelTeam } from './cancel-team.ts'

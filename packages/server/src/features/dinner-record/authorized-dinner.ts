@@ -1,5 +1,7 @@
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { dinnerStore } from './dinner.store.ts'
 
@@ -35,4 +37,13 @@ export function requireActiveDinner(ctx: Ctx) {
 /** Use only for events found by a secret, just created, or loaded by a job for its own rows. */
 export function asAuthorized(dinner: Dinner): AuthorizedDinner {
   return dinner as AuthorizedDinner
+}
+
+/** Takes the event lock and re-reads the event; the copy from authorization may be stale. Refuses a cancelled event. */
+export async function lockDinnerForChange(tx: Tx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
+  await lockDinner(tx, dinner)
+  const current = await dinnerStore.byId(tx, dinner.id)
+  if (!current) throw notFound()
+  if (current.cancellationDate) refuse('event_cancelled')
+  return asAuthorized(current)
 }

@@ -1,8 +1,7 @@
 import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { dinnerTopic } from '../../platform/db/dinner-topic.ts'
-import { notify } from '../../platform/db/notifications.ts'
+import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
   Contract as ContractRow,

@@ -1,5 +1,10 @@
-export { type AuthorizedDinner, asAuthorized, requireActiveDinner, requireDinner } from './authorized-dinner.ts'
+export {
+  type AuthorizedDinner,
+  asAuthorized,
+  lockDinnerForChange,
+  requireActiveDinner,
+  requireDinner,
+} from './authorized-dinner.ts'
 export { dinnerStore } from './dinner.store.ts'
 export { publicSettingsColumns, registrationFormColumns } from './dinner-rows.store.ts'
 export { links } from './links.ts'
-export { lockDinnerForChange } from './lock-dinner-for-change.ts'

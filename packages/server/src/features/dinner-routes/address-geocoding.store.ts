@@ -2,6 +2,9 @@ import type { GeocodingResult } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Address } from '../../platform/geocoding/address.ts'
+import { geocodeCacheStore } from '../../platform/geocoding/geocode-cache.store.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
+import { travelCacheStore } from '../../platform/routing/travel-cache.store.ts'
 
 /** An address without a coordinate, as read; it may be edited before the result is saved. */
 export interface WaitingAddress {
@@ -126,4 +129,13 @@ function toWaiting(row: Columns): Omit<WaitingAddress, 'owner'> {
     geocodedAddressHash: row.geocodedAddressHash,
     attempts: row.geocodingAttempts,
   }
+}
+
+/** Deletes cached geocoding results and route lengths thirty days after they were fetched. */
+export const purgePlaces: Purge = {
+  name: 'places',
+  async old(tx, now) {
+    await geocodeCacheStore.forgetOld(tx, now)
+    await travelCacheStore.forgetOld(tx, now)
+  },
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { addressHash } from '../../platform/geocoding/address-hash.ts'
+import { addressHash } from '../../platform/geocoding/address.ts'
 import { geocodeCacheStore } from '../../platform/geocoding/geocode-cache.store.ts'
 import { configuredGeocoder, type Geocoder } from '../../platform/geocoding/geocoder.ts'
 import { addressGeocodingStore as store, type WaitingAddress } from './address-geocoding.store.ts'

@@ -1,6 +1,6 @@
 import type { Coordinate, Team } from '@running-dinner/domain'
+import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
-import { roadMetres } from '@running-dinner/domain/dinner-routes/road-metres.ts'
 import type { WayBetween } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'

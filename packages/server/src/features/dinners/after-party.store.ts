@@ -1,26 +1,18 @@
 import type { AfterPartyLocation, Coordinate } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
+import { notLocatedSince } from '../../platform/geocoding/geocoding-columns.ts'
 
 type Dinner = { id: string }
 
 export const afterPartyStore = {
-  /** A coordinate is valid only for the address it was looked up for: `movedAt` discards it and queues a new look-up. */
+  /** `movedAt` is given if the address changed. */
   async save(
     tx: Tx,
     { id }: Dinner,
     location: Omit<AfterPartyLocation, 'geocodingResult'>,
     { movedAt }: { movedAt: Date | undefined },
   ): Promise<void> {
-    const located = movedAt
-      ? {
-          lat: null,
-          lng: null,
-          geocodingQuality: null,
-          geocodedAddressHash: null,
-          geocodingAttempts: 0,
-          geocodingDueAt: movedAt,
-        }
-      : {}
+    const located = movedAt ? notLocatedSince(movedAt) : {}
     const columns = { ...location, ...located }
     await tx
       .insertInto('afterPartyLocation')

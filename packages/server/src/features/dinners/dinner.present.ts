@@ -4,7 +4,7 @@ import { assignableSizes } from '@running-dinner/domain/participants/assignment.
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
-import { presentMasterData } from '../master-data/index.ts'
+import { presentMasterData } from './master-data.present.ts'
 import { registrationFormVersion } from './registration-form-version.ts'
 
 /** The event as the organiser's client reads it. */

@@ -7,4 +7,4 @@ export {
   presentRegistrationForm,
   presentSessionData,
 } from './dinner.present.ts'
-export { zoneOf } from './zone-of.ts'
+export { zoneOf } from './save-basic-settings.ts'

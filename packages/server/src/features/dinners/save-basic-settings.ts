@@ -12,7 +12,6 @@ import { newSecret } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { settingsStore } from './settings.store.ts'
-import { zoneOf } from './zone-of.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveBasicSettings>
 
@@ -94,4 +93,15 @@ function proposedSettings({ email, contract }: AuthorizedDinner, basics: BasicDe
     registrationDeactivated: false,
     participantLimit: undefined,
   }
+}
+
+/** Reads the time zone from `zone` or from `timeZone`, the older name. */
+export function zoneOf({
+  zone,
+  timeZone,
+}: {
+  zone?: string | undefined
+  timeZone?: string | undefined
+}): string | undefined {
+  return zone || timeZone || undefined
 }

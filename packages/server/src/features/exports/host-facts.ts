@@ -1,4 +1,4 @@
-import { type AfterPartyLocation, clockOf, hostOf, type Participant, type Team } from '@running-dinner/domain'
+import { type AfterPartyLocation, clockOf, fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
 
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName'>
 
@@ -22,6 +22,20 @@ export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
     name: member.firstnamePart,
     mobileNumber: member.mobileNumber,
   }))
+}
+
+/** The cells name, address, remarks, telephone numbers and seats of a team's host; empty without a host. */
+export function hostCells(team: Team): string[] {
+  const host = hostOf(team)
+  return [
+    host ? fullName(host) : '',
+    host ? addressText(host) : '',
+    host?.addressRemarks ?? '',
+    phonesOf(team)
+      .map(({ mobileNumber }) => mobileNumber)
+      .join(', '),
+    host?.numSeats === undefined ? '' : String(host.numSeats),
+  ]
 }
 
 export function afterPartyText({ title, time, addressName, ...home }: AfterPartyLocation): string {

@@ -1,6 +1,6 @@
-import { clockOf, fullName, hostOf } from '@running-dinner/domain'
+import { clockOf } from '@running-dinner/domain'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
-import { addressText, phonesOf } from './host-facts.ts'
+import { addressText, hostCells } from './host-facts.ts'
 import type { PrintPlan, Table } from './print-plan.ts'
 import { guestText } from './teams-table.present.ts'
 
@@ -12,19 +12,12 @@ export function hostsTable({ dinner, words, evenings }: PrintPlan): Table {
       stops
         .filter((stop) => stop.isOwn && stop.meal.id === meal.id)
         .map(({ guests }) => {
-          const host = hostOf(team)
           const people = guests.flatMap((guest) => guest.members)
           return [
             meal.label,
             clockOf(meal.time),
             String(team.teamNumber),
-            host ? fullName(host) : '',
-            host ? addressText(host) : '',
-            host?.addressRemarks ?? '',
-            phonesOf(team)
-              .map(({ mobileNumber }) => mobileNumber)
-              .join(', '),
-            host?.numSeats === undefined ? '' : String(host.numSeats),
+            ...hostCells(team),
             String(people.length),
             guests.map((guest) => guestText(guest, lists.guestTeam)).join('; '),
             dietText(people, mailWords),

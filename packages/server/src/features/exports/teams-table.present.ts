@@ -1,8 +1,8 @@
-import { clockOf, fullName, hostOf, type Team } from '@running-dinner/domain'
+import { clockOf, fullName, type Team } from '@running-dinner/domain'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { mealOf } from '../teams/index.ts'
-import { addressText, phonesOf } from './host-facts.ts'
+import { hostCells } from './host-facts.ts'
 import type { PrintPlan, Table } from './print-plan.ts'
 
 /** One row per team by number, including cancelled teams. */
@@ -14,7 +14,6 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintP
     evenings.map(({ team, stops }) => [team.id, stops.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests)]),
   )
   const row = (team: Team) => {
-    const host = hostOf(team)
     const guests = guestsOf.get(team.id) ?? []
     const meal = mealOf(dinner, team)
     return [
@@ -22,13 +21,7 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintP
       onlyGuest(team) ? lists.onlyGuest : meal.label,
       onlyGuest(team) ? '' : clockOf(meal.time),
       lists.statuses[team.status],
-      host ? fullName(host) : '',
-      host ? addressText(host) : '',
-      host?.addressRemarks ?? '',
-      phonesOf(team)
-        .map(({ mobileNumber }) => mobileNumber)
-        .join(', '),
-      host?.numSeats === undefined ? '' : String(host.numSeats),
+      ...hostCells(team),
       ...places.flatMap((place) => {
         const member = team.members[place]
         return member ? [fullName(member), member.email, member.mobileNumber] : ['', '', '']

@@ -1,7 +1,6 @@
 import { feedbackRoutes, verdicts, yesNoOrUnknown } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, openHandler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, idOf, openHandler } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { continueConversation, resolveThread } from './continue-conversation.ts'
 import { sendFeedback } from './send-feedback.ts'

@@ -1,6 +1,8 @@
+import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import { lockTimeout } from '../../platform/db/lock-timeout.ts'
+import { lockTimeout } from '../../platform/db/in-transaction.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const senderLock = 7_203_514
@@ -35,5 +37,13 @@ export const feedbackStore = {
 
   async insert(tx: Tx, feedback: NewFeedback): Promise<void> {
     await tx.insertInto('feedback').values(feedback).execute()
+  },
+}
+
+/** Feedback belongs to no event and is deleted after twelve months. */
+export const purgeFeedback: Purge = {
+  name: 'feedback',
+  async old(tx, now) {
+    await tx.deleteFrom('feedback').where('createdAt', '<=', keptSince('feedback', now)).execute()
   },
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { contentSecurityPolicy } from '../../platform/http/pages.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { idOf } from '../../platform/http/handler.ts'
+import { sendPrivatePage } from '../../platform/http/pages.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { devMailListPage, devMailPage } from './dev-mails.present.ts'
 import { readDevMail, readDevMails } from './dev-mails.read.ts'
@@ -19,12 +18,12 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
     app.get('/dev/mails', async (request, reply) => {
       const to = recipientOf(request.query)
       const mails = await readDevMails(ctx.db, { to, limit })
-      return sendPage(reply, (nonce) => devMailListPage(mails, { nonce, to, limit }))
+      return sendPrivatePage(reply, (nonce) => devMailListPage(mails, { nonce, to, limit }))
     })
     app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
       const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))
       if (!mail) throw notFound()
-      return sendPage(reply, (nonce) => devMailPage(mail, { nonce }))
+      return sendPrivatePage(reply, (nonce) => devMailPage(mail, { nonce }))
     })
   }
 }
@@ -32,16 +31,4 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
 function recipientOf(query: unknown): string {
   const { to } = query as Record<string, unknown>
   return typeof to === 'string' ? to.trim().slice(0, 254) : ''
-}
-
-function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': contentSecurityPolicy(nonce),
-    })
-    .send(page(nonce))
 }

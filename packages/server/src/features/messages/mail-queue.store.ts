@@ -1,6 +1,7 @@
 import type { Dinner, Language } from '@running-dinner/domain'
 import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
 import { staysInDemo } from '@running-dinner/domain/messages/stays-in-demo.ts'
+import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,6 +11,7 @@ import type { OutgoingMail } from '../../platform/mail/mail-transport.ts'
 import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../platform/queue/work-off.ts'
 import type { Worker } from '../../platform/queue/worker-presence.ts'
+import type { Purge } from '../../platform/retention/purge.ts'
 import { recordActivity } from '../activities/index.ts'
 
 export interface ClaimedMail extends OutgoingMail {
@@ -166,4 +168,15 @@ async function reportFirstFailure(tx: Tx, clock: Ctx['clock'], jobId: string | u
     originator: '',
     related: { type: 'MESSAGE_JOB', id: jobId },
   })
+}
+
+/** Mails of an event are deleted with it; those without event and stored development mails after a week. */
+export const purgeMails: Purge = {
+  name: 'mails',
+  async old(tx, now) {
+    const since = keptSince('mail', now)
+    await tx.deleteFrom('messageTask').where('dinnerId', 'is', null).where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('devMail').where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('strangerMail').where('createdAt', '<=', keptSince('counter', now)).execute()
+  },
 }

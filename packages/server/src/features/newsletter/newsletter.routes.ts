@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { bodyLimits } from '../../platform/http/body-limits.ts'
+import { acceptFormsOnly } from '../../platform/http/request-bodies.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
@@ -11,12 +11,7 @@ import { newsletterStore } from './newsletter.store.ts'
  */
 export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
-      (_request, _body, done) => done(null, undefined),
-    )
+    acceptFormsOnly(app)
     app.post<{ Params: { token: string } }>('/newsletter/:token', async (request, reply) => {
       const { token } = request.params
       const isWithdrawn =

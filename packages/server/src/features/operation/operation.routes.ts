@@ -1,7 +1,6 @@
 import { operationRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { requireAdmin, sessionTokens } from '../accounts/index.ts'
 import { exportNewsletter } from '../newsletter/index.ts'
 import { readFeedback } from './feedback-list.read.ts'

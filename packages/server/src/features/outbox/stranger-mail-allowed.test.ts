@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { strangerMailAllowed } from './stranger-mail-allowed.ts'
+import { strangerMailAllowed } from './stranger-mail.store.ts'
 
 const victim = 'victim@guests.example'
 

@@ -1,7 +1,27 @@
+import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lockTimeout } from '../../platform/db/lock-timeout.ts'
-import type { DayKeys } from '../../platform/limits/day-keys.ts'
+import { lockTimeout } from '../../platform/db/in-transaction.ts'
+import { sharedSecret } from '../../platform/db/shared-secret.ts'
+import { type DayKeys, dayKeys } from '../../platform/limits/day-keys.ts'
+
+/**
+ * Call right before queueing a mail to an unverified address (confirmation, invitation, recovery). True counts the
+ * mail: at most three a day per event, five an hour and ten a day in total, so that our forms cannot flood an inbox. On
+ * false, skip the mail and answer as if it had been queued.
+ */
+export async function strangerMailAllowed(
+  tx: Tx,
+  ctx: Pick<Ctx, 'config' | 'clock'>,
+  dinner: { id: string } | undefined,
+  email: string,
+): Promise<boolean> {
+  if (!ctx.config.rateLimits) return true
+  const now = ctx.clock.now()
+  const keys = dayKeys(await sharedSecret(tx, 'limits'), now)
+  return strangerMailStore.countMail(tx, keys, { address: emailIdentity(email), scope: dinner?.id ?? '', now })
+}
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const addressLock = 7_203_513
@@ -11,7 +31,7 @@ const perDayAndScope = 3
 const perHour = 5
 const perDay = 10
 
-export const strangerMailStore = {
+const strangerMailStore = {
   /**
    * Counts one more mail unless a limit is reached. Serialises callers per address until their transactions end, so
    * that concurrent ones cannot both be the last.

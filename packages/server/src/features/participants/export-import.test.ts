@@ -30,7 +30,7 @@ import { personBody } from '../../../test/bodies.ts'
 import { givenDinner } from '../../../test/given.ts'
 import { parseSpreadsheet } from '../../platform/files/parse-spreadsheet.ts'
 import { renderXlsx } from '../../platform/files/render-xlsx.ts'
-import { writeCsv } from '../../platform/files/write-csv.ts'
+import { writeCsv } from '../../platform/files/write-spreadsheet.ts'
 import { participantTable } from './participant-table.ts'
 
 const character = fc.constantFrom(...'abcXYZäöüß李😀 \'"=+-@;,.|?/()09')

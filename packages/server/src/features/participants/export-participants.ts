@@ -1,6 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { writeCsv } from '../../platform/files/write-csv.ts'
-import { writeSpreadsheet } from '../../platform/files/write-spreadsheet.ts'
+import { writeCsv, writeSpreadsheet } from '../../platform/files/write-spreadsheet.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
 import { participantTable } from './participant-table.ts'

@@ -9,7 +9,7 @@ import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { sortOutRows } from './sort-out-rows.ts'
-import { storeParticipantChanges } from './store-participant-changes.ts'
+import { storeParticipantChanges } from './store-participant-change.ts'
 
 type Input = BodyOf<typeof participantRoutes.import>
 

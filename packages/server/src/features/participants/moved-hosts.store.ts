@@ -1,7 +1,6 @@
-import type { Participant } from '@running-dinner/domain'
+import type { Participant, ParticipantData } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { isSameHome } from './is-same-home.ts'
 
 interface MovedHosts {
   count: number
@@ -39,4 +38,15 @@ export async function findMovedHosts(
     .execute()
   const concernedTeamIds = [...new Set([...hosts, ...guests.map(({ guestTeamId }) => guestTeamId)])]
   return { count: hosts.length, concernedTeamIds }
+}
+
+type Home = Pick<ParticipantData, 'street' | 'streetNr' | 'zip' | 'cityName' | 'country'>
+
+/** Compares literally, since guests search the map and ring the bell by exactly these texts. */
+export function isSameHome(home: Home, otherHome: Home): boolean {
+  return keyOf(home) === keyOf(otherHome)
+}
+
+function keyOf({ street, streetNr, zip, cityName, country }: Home): string {
+  return JSON.stringify([street, streetNr, zip, cityName, country])
 }

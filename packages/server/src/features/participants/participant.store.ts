@@ -8,7 +8,7 @@ import {
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
-import { toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+import { notLocatedSince, toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 export interface NewParticipant {
@@ -95,16 +95,7 @@ export const participantStore = {
     data: ParticipantData,
     options: { addressChanged: boolean; wishChanged: boolean; now: Date; sharesRootEmail: boolean },
   ): Promise<void> {
-    const located = options.addressChanged
-      ? {
-          lat: null,
-          lng: null,
-          geocodingQuality: null,
-          geocodedAddressHash: null,
-          geocodingAttempts: 0,
-          geocodingDueAt: options.now,
-        }
-      : {}
+    const located = options.addressChanged ? notLocatedSince(options.now) : {}
     await tx
       .updateTable('participant')
       .set({

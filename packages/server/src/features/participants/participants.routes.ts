@@ -1,7 +1,6 @@
 import { participantRoutes, partnerWishRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { requireActiveDinner, requireDinner } from '../dinner-record/index.ts'
 import { createParticipant } from './create-participant.ts'

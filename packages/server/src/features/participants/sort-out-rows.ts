@@ -14,7 +14,6 @@ import { takenEmails, tooManyParticipants } from '@running-dinner/domain/partici
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
-import { echoInput } from './echo-input.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentEnteredFields } from './participant.present.ts'
 import type { NewParticipant } from './participant.store.ts'
@@ -138,4 +137,28 @@ function rejectedRow(row: CheckedRow, issues: readonly Issue[]): ImportRowReply 
     participant: echoInput(row.participant),
     issues: issues.map((issue) => ({ ...issue, severity: 'ERROR' as const })),
   }
+}
+
+const lists: ReadonlySet<string> = new Set(['allergens', 'answers'])
+
+/** Echoes the rejected input so that the organiser can correct it; drops unknown nested values. */
+function echoInput(participant: Record<string, unknown>): Record<string, unknown> {
+  const { teamPartnerWishRegistrationData: partner, ...fields } = participant
+  return {
+    ...plain(fields),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) =>
+        lists.has(name) && Array.isArray(value) ? [[name, value.filter(isRecord).map(plain)]] : [],
+      ),
+    ),
+    ...(isRecord(partner) ? { teamPartnerWishRegistrationData: plain(partner) } : {}),
+  }
+}
+
+function plain(record: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value !== 'object' || value === null))
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

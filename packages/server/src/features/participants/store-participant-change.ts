@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { isSameHome } from './is-same-home.ts'
+import { isSameHome } from './moved-hosts.store.ts'
 import { participantStore } from './participant.store.ts'
 
 export interface ParticipantChange {
@@ -59,5 +59,23 @@ async function store(
     // Wishes can only name a confirmed person who is not part of a pair.
     const isWishable = before.activationDate !== undefined && before.teamPartnerWishOriginatorId === undefined
     if (isWishable) await participantStore.carryWishes(tx, dinner, before.email, after.email)
+  }
+}
+
+/**
+ * Stores several changes in order. After a change of a pair the people are re-read, because it may have changed the partner
+ * too.
+ */
+export async function storeParticipantChanges(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  changes: readonly Omit<ParticipantChange, 'people'>[],
+): Promise<void> {
+  let people = changes.length > 0 ? await participantStore.ofDinner(tx, dinner) : []
+  for (const { before: asSorted, change } of changes) {
+    const before = people.find((person) => person.id === asSorted.id) ?? asSorted
+    await storeParticipantChange(ctx, tx, dinner, { before, change, people })
+    if (before.teamPartnerWishOriginatorId !== undefined) people = await participantStore.ofDinner(tx, dinner)
   }
 }

@@ -1,6 +1,5 @@
 export { createPaymentOptions } from './create-payment-options.ts'
-export { insecureLinks } from './insecure-links.ts'
 export { payeeAddress, presentPaymentOptions, presentPublicPaymentOptions } from './payment-options.present.ts'
 export { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
-export { formattedPrice } from './payment-options.ts'
+export { formattedPrice, insecureLinks } from './payment-options.ts'
 export { updatePaymentOptions } from './update-payment-options.ts'

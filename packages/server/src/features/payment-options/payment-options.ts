@@ -1,6 +1,7 @@
 import type { PaymentOptionsInput } from '@running-dinner/contract'
-import type { Dinner } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { type Dinner, type Issue, issue } from '@running-dinner/domain'
+import { isSecureLink } from '@running-dinner/domain/registration/outside-link.ts'
+import { priceText } from '@running-dinner/domain/registration/price.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordActivity } from '../activities/index.ts'
@@ -44,4 +45,16 @@ export async function recordPrice(
     code: 'payment_options_changed',
     data: { price: priceText(options.priceCents) },
   })
+}
+
+const fields = ['agbLink', 'redirectAfterPurchaseLink'] as const
+
+/** Links without https are allowed outside production only, for trying out. */
+export function insecureLinks(production: boolean) {
+  return (body: unknown): Issue[] => {
+    const links = body as Partial<Record<(typeof fields)[number], string>>
+    return fields
+      .filter((field) => production && links[field] && !isSecureLink(links[field]))
+      .map((field) => issue('link_not_allowed', field))
+  }
 }

@@ -3,8 +3,8 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { secretHash } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentCtx } from './payment-order.ts'
 import { voidLockedOrder } from './void-order.ts'
 
 /** Voids an order the guest gave up at the provider; the browser that ordered gets its form back. */

@@ -5,9 +5,8 @@ import { ProviderUnavailableError } from '../../platform/payments/payment-provid
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
 import { boughtSummary } from './bought-summary.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 /**

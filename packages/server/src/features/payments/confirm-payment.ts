@@ -4,10 +4,8 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
 import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { confirmPaidRegistration } from '../registration/index.ts'
-import { matchesOrder } from './matches-order.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import { matchesOrder, type PaymentCtx, type PaymentOrder } from './payment-order.ts'
 import { refundLostPlace } from './refund-lost-place.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Dinner } from '@running-dinner/domain'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { priceText } from '@running-dinner/domain/registration/price.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { SystemMail } from '../outbox/index.ts'
 import type { PaymentOrder } from './payment-order.ts'

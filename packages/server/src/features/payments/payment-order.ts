@@ -1,5 +1,7 @@
 import type { RegistrationInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { PaymentProvider, ProviderOrder } from '../../platform/payments/payment-provider.ts'
 
 /**
  * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money
@@ -42,4 +44,19 @@ export interface PaymentOrder {
   nextCheckAt: Date | null
   createdAt: Date
   finishedAt: Date | null
+}
+
+/** The provider is never called inside a transaction: its slow answers would hold locks and connections. */
+export interface PaymentCtx extends Ctx {
+  provider: PaymentProvider
+}
+
+/** Whether the provider's order matches the stored one in amount, currency and recipient. */
+export function matchesOrder(answer: ProviderOrder, order: PaymentOrder): boolean {
+  return (
+    (answer.orderId === order.id || answer.orderId === '') &&
+    answer.amountCents === order.amountCents &&
+    answer.currency === 'EUR' &&
+    answer.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()
+  )
 }

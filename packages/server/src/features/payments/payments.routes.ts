@@ -1,8 +1,7 @@
 import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { priceText } from '@running-dinner/domain/registration/price.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { createPaymentProvider } from '../../platform/payments/create-payment-provider.ts'
 import { requireDinner } from '../dinner-record/index.ts'
 import {

@@ -1,6 +1,6 @@
 import type { BodyOf, orderRoutes, RegistrationInput, ReplyOf } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { totalPrice } from '@running-dinner/domain/registration/total-price.ts'
+import { totalPrice } from '@running-dinner/domain/registration/price.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, unavailable } from '../../platform/http/problems.ts'
@@ -11,8 +11,8 @@ import { guestTitle } from '../dinners/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from '../payment-options/index.ts'
 import { checkRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentCtx } from './payment-order.ts'
 import { returnLinks } from './return-links.ts'
 
 interface Begun {

@@ -3,7 +3,7 @@ import { badRequest, unavailable } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { ProviderUnavailableError, type ReceivedEvent } from '../../platform/payments/payment-provider.ts'
 import { paymentCheckStore } from './payment-check.store.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
+import type { PaymentCtx } from './payment-order.ts'
 
 /**
  * A webhook message only triggers a check of its order at the provider, so repeated and reordered messages are harmless. Its id

@@ -1,5 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { priceText } from '@running-dinner/domain/registration/price.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
@@ -7,9 +7,8 @@ import { asAuthorized } from '../dinner-record/index.ts'
 import { queueMail } from '../outbox/index.ts'
 import { releaseRegistration } from '../registration/index.ts'
 import { moneyReturnsMail } from './money-returns.mails.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
 
 /** The order was paid but got no place or a wrong amount: queue the refund and mail guest and organiser. */
 export async function refundLostPlace(

@@ -1,14 +1,14 @@
 import type { PaymentOrderReply } from '@running-dinner/contract'
-import { priceText } from '@running-dinner/domain/registration/price-text.ts'
+import { priceText } from '@running-dinner/domain/registration/price.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { presentPaymentOrder } from './payment-order.present.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentCtx } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** Refunds the whole amount. The people stay registered: deleting them is the organiser's decision. Repeating changes nothing. */

@@ -3,8 +3,8 @@ import { notFound, refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentCtx } from './payment-order.ts'
 import { voidLockedOrder } from './void-order.ts'
 
 /** Makes registering free and voids unpaid orders. Refused while money is being captured. */

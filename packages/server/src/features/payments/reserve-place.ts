@@ -3,9 +3,8 @@ import { Problem, refuse } from '../../platform/http/problems.ts'
 import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { admitRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
 import { voidOrder } from './void-order.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
 
 /** Requests the refund until it is done; the key makes repeats harmless. */
 export async function returnMoney(ctx: PaymentCtx, order: PaymentOrder): Promise<PaymentOrder> {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Language } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { bodyLimits } from '../../platform/http/body-limits.ts'
-import { contentSecurityPolicy } from '../../platform/http/pages.ts'
+import { sendPrivatePage } from '../../platform/http/pages.ts'
 import { badRequest, notFound } from '../../platform/http/problems.ts'
+import { acceptFormsOnly } from '../../platform/http/request-bodies.ts'
 import { type SandboxOrder, sandboxOrderStore } from '../../platform/payments/sandbox-order.store.ts'
 import { sandboxPage } from './sandbox-page.present.ts'
 
@@ -17,23 +16,10 @@ const choices = ['pay', 'decline', 'cancel'] as const
 /** The sandbox's payment page; it does not exist when a real provider is configured. */
 export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    acceptFormsOnly(app)
     app.get<PayPath>('/sandbox/pay/:token', async (request, reply) => {
       const order = await orderOf(ctx, request.params)
-      const nonce = randomBytes(16).toString('base64')
-      return reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-          'content-security-policy': contentSecurityPolicy(nonce),
-        })
-        .send(sandboxPage(order, languageOf(request, order), nonce))
+      return sendPrivatePage(reply, (nonce) => sandboxPage(order, languageOf(request, order), nonce))
     })
     app.post<PayPath>('/sandbox/pay/:token', async (request, reply) => {
       const order = await orderOf(ctx, request.params)

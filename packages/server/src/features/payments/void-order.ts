@@ -4,9 +4,8 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { releaseRegistration } from '../registration/index.ts'
 import { later, orderDeadlines } from './order-deadlines.ts'
-import type { PaymentCtx } from './payment-ctx.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { OrderReason, PaymentOrder } from './payment-order.ts'
+import type { OrderReason, PaymentCtx, PaymentOrder } from './payment-order.ts'
 
 /** Ends an order without money and place. An order that progressed meanwhile is left alone. */
 export async function voidOrder(

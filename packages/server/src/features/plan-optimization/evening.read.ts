@@ -1,4 +1,4 @@
-import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'

@@ -1,7 +1,6 @@
 import { planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { dinnerStore, requireActiveDinner, requireDinner } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'

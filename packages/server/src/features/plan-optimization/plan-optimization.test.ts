@@ -1,5 +1,5 @@
 import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
-import { travelModes } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import { travelModes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../test/given.ts'

@@ -1,6 +1,6 @@
 import type { Dinner, Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { idOf } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'

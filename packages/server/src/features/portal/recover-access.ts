@@ -1,7 +1,6 @@
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { withSavepoint } from '../../platform/db/with-savepoint.ts'
+import { inTransaction, withSavepoint } from '../../platform/db/in-transaction.ts'
 import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'

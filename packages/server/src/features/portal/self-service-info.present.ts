@@ -1,7 +1,7 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
 import { fullName, hostOf, type Language, type Participant, type Team } from '@running-dinner/domain'
 import { type DietSummary, dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'

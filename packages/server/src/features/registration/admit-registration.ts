@@ -1,6 +1,5 @@
 import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { consentVersion } from '@running-dinner/domain/registration/consent-version.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
@@ -9,6 +8,9 @@ import { newParticipants, participantStore } from '../participants/index.ts'
 import { admissionFacts } from './admission-facts.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { registrationSummary } from './registration-summary.present.ts'
+
+/** Version of the text guests agree to. Change it with the text; it is stored with each consent. */
+const consentVersion = '2026-11'
 
 /** `PENDING_PAYMENT` holds the place while the payment is pending: no mail is sent, and only the payment confirms. */
 export type AdmissionState =

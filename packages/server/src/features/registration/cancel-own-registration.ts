@@ -9,8 +9,8 @@ import { participantStore } from '../participants/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { lockedOwnRegistration } from './locked-own-registration.ts'
 import { mailOrganiser } from './mail-organiser.ts'
-import { mailReceipts } from './mail-receipts.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
+import { mailReceipts } from './registration.mails.ts'
 
 /**
  * Deletes the person and the mails to them at once. The root of a pair cancels both; a child leaves its root as a single. They

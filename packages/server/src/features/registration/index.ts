@@ -3,5 +3,5 @@ export { requirePublicDinner, requireRegisteredDinner } from './authorized-publi
 export { checkRegistration } from './check-registration.ts'
 export { confirmPaidRegistration } from './confirm-paid-registration.ts'
 export { loadPublicDinner, loadPublicDinners } from './load-public-dinner.ts'
+export { releaseRegistration } from './places.store.ts'
 export { registrationSummary } from './registration-summary.present.ts'
-export { releaseRegistration } from './reservation.store.ts'

@@ -1,9 +1,9 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { findCity } from '../../platform/geocoding/city-table.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { paymentOptionsStore } from '../payment-options/index.ts'
-import { areaOf } from './area-of.ts'
 import { placesStore } from './places.store.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
 import { publicDinnerById } from './public-dinner-by-id.ts'
@@ -33,4 +33,24 @@ export async function loadPublicDinners(
   const ids = await publicDinnerIds(ctx.db, ctx.clock.now(), search)
   const dinners = await dinnerStore.byIds(ctx.db, ids)
   return Promise.all(dinners.map((dinner) => readPublicDinner(ctx, asAuthorized(dinner))))
+}
+
+const most = 2_000
+/** Cache: few towns have most events, and each lookup searches a table of 100,000 places. */
+const known = new Map<string, Promise<PublicDinner['area']>>()
+
+/** The centre of the event's town. */
+function areaOf({ config }: Pick<Ctx, 'config'>, dinner: AuthorizedDinner): Promise<PublicDinner['area']> {
+  const { zip, city: cityName, country } = dinner.basicDetails
+  const town = { zip, cityName, country: country === '' ? config.geocoderDefaultCountry : country }
+  const key = JSON.stringify(town)
+  const found = known.get(key) ?? lookUp(town)
+  if (known.size >= most) known.clear()
+  known.set(key, found)
+  return found
+}
+
+async function lookUp(town: Parameters<typeof findCity>[0]): Promise<PublicDinner['area']> {
+  const middle = await findCity(town)
+  return middle ? { ...middle, quality: 'APPROXIMATE' } : null
 }

@@ -2,8 +2,10 @@ import { fullName, type ParticipantData } from '@running-dinner/domain'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { guestTitle } from '../dinners/index.ts'
+import type { SystemMail } from '../outbox/index.ts'
 import { payeeAddress } from '../payment-options/index.ts'
 
 /** Limit for text entered by others, in mails to addresses that may never have asked for one. */
@@ -49,13 +51,31 @@ export function paidText(dinner: AuthorizedDinner): string {
 }
 
 /** Replies go to the organiser once their address is proven. */
-export function replyToOf(dinner: AuthorizedDinner, otherwise: string): string {
+function replyToOf(dinner: AuthorizedDinner, otherwise: string): string {
   return isVouchedFor(dinner) ? (dinner.publicSettings?.publicContactEmail ?? dinner.email) : otherwise
 }
 
 /** Every mail of a demo goes to its creator. */
 export function recipientOf(dinner: AuthorizedDinner, email: string): string {
   return dinner.runningDinnerType === 'DEMO' ? dinner.email : email
+}
+
+/** A mail to a guest, closed and with replies to the organiser once their address is proven. */
+export function guestMail(
+  ctx: Pick<Ctx, 'config'>,
+  dinner: AuthorizedDinner,
+  { kind, to, subject }: { kind: 'REGISTRATION' | 'PARTNER_WISH'; to: string; subject: string },
+  parts: readonly string[],
+): SystemMail {
+  const { closing } = phrases[dinner.basicDetails.languageCode].registrationMails
+  return {
+    kind,
+    recipientEmail: to,
+    recipientName: '',
+    replyTo: replyToOf(dinner, ctx.config.adminEmail),
+    subject,
+    content: [...parts, closing].join('\n\n'),
+  }
 }
 
 function isVouchedFor(dinner: AuthorizedDinner): boolean {

@@ -3,7 +3,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import type { SystemMail } from '../outbox/index.ts'
-import { dinnerText, greetingOf, harmlessName, replyToOf } from './mail-parts.ts'
+import { dinnerText, greetingOf, guestMail, harmlessName } from './mail-parts.ts'
 
 type Sending = Pick<Ctx, 'baseUrl' | 'config'>
 
@@ -102,13 +102,5 @@ export function conflictMail(ctx: Sending, dinner: AuthorizedDinner, { person, s
 }
 
 function mail(ctx: Sending, dinner: AuthorizedDinner, to: string, subject: string, parts: string[]): SystemMail {
-  const { closing } = phrases[dinner.basicDetails.languageCode].registrationMails
-  return {
-    kind: 'PARTNER_WISH',
-    recipientEmail: to,
-    recipientName: '',
-    replyTo: replyToOf(dinner, ctx.config.adminEmail),
-    subject,
-    content: [...parts, closing].join('\n\n'),
-  }
+  return guestMail(ctx, dinner, { kind: 'PARTNER_WISH', to, subject }, parts)
 }

@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
 import { deleteEvent } from './delete-event.ts'
+import { warnOrganiser } from './deletion-warning.mails.ts'
 import { type KeptEvent, retentionStore } from './retention.store.ts'
-import { warnOrganiser } from './warn-organiser.ts'
 
 const job = 'retention'
 /** Guards against a wrong clock: an event is deleted at a second look, at least this long after the first. */
@@ -65,4 +65,14 @@ async function settled(ctx: Ctx, event: KeptEvent, { now, ofDatabase, purges, by
   const seenFor = ofDatabase.getTime() - (event.noticedAt?.getTime() ?? 0)
   if (!byHand && seenFor < secondLookMilliseconds) return false
   return deleteEvent(ctx, event.id, { now, purges })
+}
+
+/** Warns each organiser once before the deletion; deletes nothing (`docs/rules/retention.md`). */
+export async function warnOrganisers(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  for (const event of await retentionStore.deletable(ctx.db, now)) {
+    const today = dayIn(event.timeZone, now)
+    const isDue = isWarningDue(event, today) && !isEventDue(event, today, now)
+    if (isDue && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
+  }
 }

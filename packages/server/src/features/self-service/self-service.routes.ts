@@ -1,7 +1,6 @@
 import { selfRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Handler, handler } from '../../platform/http/handler.ts'
-import { idOf } from '../../platform/http/path-ids.ts'
+import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { presentDinnerRoute } from '../dinner-routes/index.ts'
 import { guestTitle, presentContact } from '../dinners/index.ts'
 import { requireParticipant } from './authorized-participant.ts'

@@ -1,6 +1,6 @@
 import type { ConsequencesReply, TeamMove, TeamStanding } from '@running-dinner/contract'
 import { fullName, hostOf, type Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { moveConsequences } from '@running-dinner/domain/team-moves/move-consequences.ts'
 import { teamStanding } from '@running-dinner/domain/team-moves/team-standing.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,7 +1,6 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { meetingPlan } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { meetingPlan, onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { explainTeam } from '@running-dinner/domain/teams/explain-teams.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'

@@ -1,6 +1,6 @@
 import type { WaitingListReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
 import { waitingListOf } from '@running-dinner/domain/waiting-list/waiting-list.ts'
 import type { Db } from '../../platform/db/database.ts'

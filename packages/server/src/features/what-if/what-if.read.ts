@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReplyOf, TeamLossReply, teamRoutes } from '@running-dinner/contract'
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/only-guests.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
 import { severities } from '@running-dinner/domain/what-if/severity.ts'
 import type { Standby } from '@running-dinner/domain/what-if/standby.ts'

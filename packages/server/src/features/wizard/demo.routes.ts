@@ -1,8 +1,8 @@
 import { type Language, languages } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { bodyLimits } from '../../platform/http/body-limits.ts'
 import { Problem } from '../../platform/http/problems.ts'
+import { acceptFormsOnly } from '../../platform/http/request-bodies.ts'
 import { links } from '../dinner-record/index.ts'
 import { createReadyDemo } from './create-ready-demo.ts'
 
@@ -13,12 +13,7 @@ const back = '/#demo'
 /** The form behind the button "try the demo". It works without scripts, so every answer is a redirect. */
 export function demoPages(ctx: Ctx) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    acceptFormsOnly(app)
     app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').redirect(back, 303))
     app.post(path, {
       errorHandler: (error, _request, reply) => {

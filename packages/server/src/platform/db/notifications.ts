@@ -80,3 +80,6 @@ function everybody(listeners: ReadonlyMap<string, ReadonlySet<Look>>): Set<Look>
 function callAll(listeners: ReadonlySet<Look> | undefined, wasHeard: boolean): void {
   for (const look of [...(listeners ?? [])]) look(wasHeard)
 }
+
+/** Notified on any change to an event: its plan, its people, its settings. */
+export const dinnerTopic = (dinner: { id: string }) => `dinner:${dinner.id}`

@@ -4,7 +4,7 @@ import { isImportable } from '@running-dinner/domain/participant-import/import-r
 import { afterAll, expect, test } from 'vitest'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { ReadParticipantsInput } from '../workers/worker-tasks.ts'
-import { readParticipants } from './read-participants.ts'
+import { readParticipants } from './read-spreadsheet.ts'
 
 const workers = createWorkerPool({ deadline: 60_000 })
 afterAll(() => workers.close())

@@ -1,6 +1,10 @@
-import { WorkerFailure } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import type { FileProblem } from '../workers/worker-tasks.ts'
+import {
+  type FileProblem,
+  type ReadParticipantsInput,
+  type ReadParticipantsOutput,
+  WorkerFailure,
+} from '../workers/worker-tasks.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
 /** Reads an uploaded file in a worker. Throws `SpreadsheetProblem`. */
@@ -13,7 +17,7 @@ export async function readSpreadsheet(
 }
 
 /** Turns a worker's problem data back into an error. A file that exceeds the worker's time or memory counts as too large. */
-export async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
+async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
   try {
     const result = await answer
     if (isProblem(result)) throw new SpreadsheetProblem(result.problem.code, result.problem.data)
@@ -26,4 +30,15 @@ export async function orProblem<T extends object>(answer: Promise<T>): Promise<E
 
 function isProblem(result: object): result is FileProblem {
   return 'problem' in result
+}
+
+/**
+ * Reads an uploaded file, guesses the columns unless `mapping` names them, and validates every row, all in one worker. Throws
+ * `SpreadsheetProblem`; `issues` concern the mapping or a missing header.
+ */
+export async function readParticipants(
+  workers: WorkerPool,
+  input: ReadParticipantsInput,
+): Promise<ReadParticipantsOutput> {
+  return orProblem(workers.run('read-participants', input))
 }

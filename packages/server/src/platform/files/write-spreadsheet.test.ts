@@ -5,8 +5,7 @@ import { createWorkerPool } from '../workers/worker-pool.ts'
 import { parseSpreadsheet } from './parse-spreadsheet.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { renderXlsx } from './render-xlsx.ts'
-import { writeCsv } from './write-csv.ts'
-import { writeSpreadsheet } from './write-spreadsheet.ts'
+import { writeCsv, writeSpreadsheet } from './write-spreadsheet.ts'
 
 const workers = createWorkerPool({ deadline: 60_000 })
 afterAll(() => workers.close())

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
-import { askOutside } from '../http/ask-outside.ts'
-import { userAgent } from '../http/user-agent.ts'
+import { askOutside, userAgent } from '../http/ask-outside.ts'
 import { type Address, addressLines } from './address.ts'
 
 export type AddressSuggestion = Pick<Address, 'street' | 'streetNr' | 'zip' | 'cityName'>

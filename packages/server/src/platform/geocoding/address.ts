@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The parts of an address that are looked up. `country` is a code of two letters or ''. */
 export interface Address {
   street: string
@@ -19,4 +21,9 @@ export function normalisedAddress({ street, streetNr, zip, cityName, country }: 
 
 function normalised(value: string): string {
   return value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** Stored with a coordinate: an answer for an address that was edited meanwhile is recognised and not kept. */
+export function addressHash(address: Address): Buffer {
+  return createHash('sha256').update(normalisedAddress(address)).digest()
 }

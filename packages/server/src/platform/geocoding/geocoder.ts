@@ -1,6 +1,6 @@
 import type { Coordinate, GeocodingResult } from '@running-dinner/domain'
 import type { Ctx } from '../ctx.ts'
-import { userAgent } from '../http/user-agent.ts'
+import { userAgent } from '../http/ask-outside.ts'
 import { instanceSecret } from '../instance-secret.ts'
 import type { Address } from './address.ts'
 import { findCity } from './city-table.ts'

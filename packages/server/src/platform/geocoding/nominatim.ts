@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { addressLines } from './address.ts'
-import { answeredCoordinate } from './answered-coordinate.ts'
-import type { GeocodingProtocol } from './geocoding-protocol.ts'
+import { answeredCoordinate, type GeocodingProtocol } from './geocoding-protocol.ts'
 
 const answer = z.array(
   z.object({ lat: z.unknown(), lon: z.unknown(), place_rank: z.number().optional().catch(undefined) }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Address, addressLines } from './address.ts'
-import { answeredCoordinate } from './answered-coordinate.ts'
-import type { GeocodingProtocol } from './geocoding-protocol.ts'
+import { answeredCoordinate, type GeocodingProtocol } from './geocoding-protocol.ts'
 
 const answer = z.object({
   features: z.array(

@@ -1,3 +1,5 @@
+import type { Ctx } from '../ctx.ts'
+
 /** Thrown when no complete response arrives: refused, redirected, too slow or too large. */
 class NoAnswerError extends Error {
   override name = 'NoAnswerError'
@@ -42,4 +44,9 @@ async function wholeBody(response: Response): Promise<Buffer> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** Names the product and a contact, as the usage policies of OpenStreetMap's services require. */
+export function userAgent(ctx: Pick<Ctx, 'baseUrl' | 'config'>): string {
+  return `RunningDinner/0.1 (+${ctx.baseUrl()}; ${ctx.config.adminEmail})`
 }

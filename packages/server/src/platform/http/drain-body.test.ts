@@ -7,7 +7,7 @@ import { bearer, givenAccount } from '../../../test/given-account.ts'
 import { sendSlowly } from '../../../test/send-slowly.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
-import { acceptJsonOnly } from './json-body.ts'
+import { acceptJsonOnly } from './request-bodies.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const wide = { bytes: 16_000_000, milliseconds: 600_000 }

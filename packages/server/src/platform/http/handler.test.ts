@@ -1,7 +1,6 @@
 import { dinnerRoutes, exportRoutes, masterDataRoutes, participantRoutes, portalRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { handler, openHandler } from './handler.ts'
-import { idOf } from './path-ids.ts'
+import { handler, idOf, openHandler } from './handler.ts'
 
 // Each `@ts-expect-error` is a mistake that the compiler refuses; `npm run check` fails where one compiles.
 

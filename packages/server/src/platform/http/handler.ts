@@ -11,7 +11,7 @@ import type { Issue } from '@running-dinner/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { eventLanguageOf } from './issue-wording.ts'
-import { badRequest, Problem, refuseIf } from './problems.ts'
+import { badRequest, notFound, Problem, refuseIf } from './problems.ts'
 
 /** A row of the contract with the verb that answers it. */
 export interface Handler {
@@ -118,4 +118,13 @@ function planVersionOf(request: FastifyRequest): number | undefined {
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
   if (!version) throw badRequest()
   return Number(version[1])
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Answers a malformed id with 404, like an unknown one. */
+export function idOf<Name extends string>(params: Readonly<Record<Name, string>>, name: NoInfer<Name>): string {
+  const value = params[name]
+  if (!uuid.test(value)) throw notFound()
+  return value
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operator, RenderedPage } from '@running-dinner/contract'
-import { earlyPressScript } from './early-press-script.ts'
-import { earlyPressStyle } from './early-press-style.ts'
+import { earlyPressScript, earlyPressStyle } from './early-press.ts'
 
 /** Sets the colour scheme before the first paint, so that a dark page does not flash white. The client sets it the same way. */
 const schemeScript =

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { Operator, PageSource } from '@running-dinner/contract'
+import type { Operator, PageSource, RenderPage } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
-import { loadRenderer } from './load-renderer.ts'
 import { pageScriptHashes, pageTemplate } from './page-template.ts'
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problems.ts'
 import type { MethodsOf } from './register-handlers.ts'
@@ -119,6 +119,19 @@ function pageHeaders(path: string, nonce: string): Record<string, string> {
   }
 }
 
+/** Sends a page that neither browsers nor search engines may keep; its styles need the nonce. */
+export function sendPrivatePage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    })
+    .send(page(nonce))
+}
+
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -130,4 +143,11 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
+}
+
+/** Loads the renderer from the client build at run time, because the server must not import sources of the client. */
+async function loadRenderer(file: string): Promise<RenderPage | undefined> {
+  if (!existsSync(file)) return undefined
+  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
+  return render
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import FindMyWay from 'find-my-way'
-import { bodyLimits } from './body-limits.ts'
 import type { Handler } from './handler.ts'
+import { bodyLimits } from './request-bodies.ts'
 
 /** Methods that a path of the contract (without `/api`) answers to; `undefined` for a path that is no call. */
 export type MethodsOf = (path: string) => readonly string[] | undefined

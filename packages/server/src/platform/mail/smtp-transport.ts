@@ -1,8 +1,9 @@
-import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/participants/is-email.ts'
+import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/participants/email.ts'
 import { createTransport } from 'nodemailer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { type MailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { offersSmtpUtf8 } from './offers-smtp-utf8.ts'
 
 export interface SmtpOptions extends MailIdentity {
   smtpUrl: string
@@ -39,5 +40,23 @@ export function smtpTransport({ smtpUrl, maxConnections, ...identity }: SmtpOpti
       await transporter.sendMail({ ...options, envelope })
     },
     close: () => transporter.close(),
+  }
+}
+
+/**
+ * Whether the server accepts addresses with letters outside ASCII. Asked for each such mail, as they are few. Throws
+ * connection errors, so that the mail is tried again.
+ */
+async function offersSmtpUtf8(smtpUrl: string, timeouts: Readonly<Record<string, number>>): Promise<boolean> {
+  const connection = new SMTPConnection({ ...parseConnectionUrl(smtpUrl), ...timeouts })
+  try {
+    return await new Promise<boolean>((resolve, reject) => {
+      connection.once('error', reject)
+      // Once connected, the last response is the server's reply to EHLO, which lists its extensions.
+      connection.connect(() => resolve(/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse))))
+    })
+  } finally {
+    connection.on('error', () => undefined)
+    connection.quit()
   }
 }

@@ -1,4 +1,4 @@
-import { amountInCents } from '@running-dinner/domain/registration/amount-in-cents.ts'
+import { amountInCents } from '@running-dinner/domain/registration/price.ts'
 import { z } from 'zod'
 import type { OutsideAnswer } from '../http/ask-outside.ts'
 import { type PaymentProvider, type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'

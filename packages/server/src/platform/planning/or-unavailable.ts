@@ -1,5 +1,5 @@
 import { unavailable } from '../http/problems.ts'
-import { WorkerFailure } from '../workers/worker-failure.ts'
+import { WorkerFailure } from '../workers/worker-tasks.ts'
 
 /** A search that ran out of time or memory may succeed later, so it is answered with 503. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
-import { drawCourse } from './draw-course.ts'
-import { courseInk, ink } from './ink.ts'
+import { courseInk, drawCourse, ink } from './draw-course.ts'
 import type { Pdf } from './open-pdf.ts'
 import type { Slip } from './printed-pages.ts'
 import { writeText } from './write-text.ts'

@@ -1,4 +1,4 @@
-import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import type { Place } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
 import type { Ctx } from '../ctx.ts'

@@ -1,5 +1,5 @@
+import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
-import { roadMetres } from '@running-dinner/domain/dinner-routes/road-metres.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type FakeRouting, fakeRouting, fakeWay, type RoutingMode } from '../../../test/fakes/fake-routing.ts'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '@running-dinner/domain'
-import type { TravelMode } from '@running-dinner/domain/dinner-routes/travel-mode.ts'
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 
 /** Modes that a routing service can measure; public transport needs timetables. */
 export type RoutedMode = Exclude<TravelMode, 'PUBLIC_TRANSPORT'>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Ctx } from '../ctx.ts'
-import { userAgent } from '../http/user-agent.ts'
+import { userAgent } from '../http/ask-outside.ts'
 import { createTileCache } from './tile-cache.ts'
 import { createTileProxy, type TileProxy } from './tile-proxy.ts'
 import { createTileSource } from './tile-source.ts'

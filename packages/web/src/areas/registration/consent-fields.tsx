@@ -13,7 +13,7 @@ interface ConsentFieldsProps {
   termsLink: string
 }
 
-/** One consent covers everything and names diet and allergies, which are health data. Its text is `consentVersion` of the domain. */
+/** One consent covers everything and names diet and allergies, which are health data. When its text changes, change `consentVersion` on the server. */
 export function ConsentFields({ isPair, termsLink }: ConsentFieldsProps) {
   const { t } = useTranslation('registration')
   return (

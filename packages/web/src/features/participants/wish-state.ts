@@ -1,5 +1,5 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { emailIdentity } from '@running-dinner/domain/participants/email-identity.ts'
+import { emailIdentity } from '@running-dinner/domain/participants/email.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 
 type Wisher = Pick<ParticipantReply, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishEmail'>

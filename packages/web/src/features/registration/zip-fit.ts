@@ -1,5 +1,4 @@
-import { isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
-import { isZip } from '@running-dinner/domain/participants/is-zip.ts'
+import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
 
 /**
  * What can be said of a zip while it is typed: nothing before it is as long as one of those that are welcome, so that

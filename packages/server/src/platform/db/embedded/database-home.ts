@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LaunchLog } from '../../log.ts'
 import { claimFolder } from './claim-folder.ts'
 import { followPointer, settleElsewhere } from './database-pointer.ts'
 import { firstBlockedFolder } from './first-blocked-folder.ts'
-import type { LaunchLog } from './launch-log.ts'
 import { type ServerAccount, serverAccount } from './server-account.ts'
 
 /** The folder with cluster, binaries, socket and log of one database, and the account that runs it. */

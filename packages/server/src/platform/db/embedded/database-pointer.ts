@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LaunchLog } from './launch-log.ts'
+import type { LaunchLog } from '../../log.ts'
 
 /** Homes of databases whose data folder the server's account cannot reach. */
 const SHARED_FOLDER = '/var/lib/running-dinner'

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs'
+import type { LaunchLog } from '../../log.ts'
 import { attachOrStart } from './attach-or-start.ts'
-import type { LaunchLog } from './launch-log.ts'
 import { leaveServer } from './leave-server.ts'
 import { appConnectionString } from './server-connection.ts'
 import { startLock } from './start-lock.ts'

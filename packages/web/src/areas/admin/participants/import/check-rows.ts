@@ -5,8 +5,8 @@ import { checkAcrossRows, type Registered } from '@running-dinner/domain/partici
 import { checkAsked } from '@running-dinner/domain/participant-import/check-asked.ts'
 import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import { questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
-import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 
 /** A row of the file after the organiser's corrections. */

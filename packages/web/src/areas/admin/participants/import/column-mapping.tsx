@@ -14,8 +14,8 @@ import {
   type ColumnField,
   type ImportField,
   importFields,
+  questionField,
 } from '@running-dinner/domain/participant-import/import-fields.ts'
-import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
+import { questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
-import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
 import type { DraftRow } from './check-rows.ts'
 
 const always = [

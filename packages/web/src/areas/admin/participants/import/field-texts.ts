@@ -1,6 +1,5 @@
 import { isImportField } from '@running-dinner/domain/participant-import/check-mapping.ts'
-import type { ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
-import { questionField } from '@running-dinner/domain/participant-import/question-field.ts'
+import { type ImportField, questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import { genders } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { questionChoices } from '../../../../features/registration-form/question-choices.ts'

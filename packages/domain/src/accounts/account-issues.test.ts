@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordIssues } from './password-issues.ts'
+import { passwordIssues } from './account-issues.ts'
 
 const owner = { username: 'AdaLovelace', email: 'ada.lovelace@guests.example' }
 const common = (password: string) => password === 'sunshine'

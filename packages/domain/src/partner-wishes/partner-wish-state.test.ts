@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishStateOf } from './wish-state-of.ts'
+import { wishStateOf } from './partner-wish-state.ts'
 
 const me = { email: 'me@x.de' }
 const named = (teamPartnerWishEmail: string, teamPartnerWishOriginatorId?: string) => ({

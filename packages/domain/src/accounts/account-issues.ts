@@ -1,5 +1,8 @@
 import { type Issue, issue } from '../issue.ts'
-import { passwordLength } from './password-length.ts'
+import { emailIdentity } from '../participants/email.ts'
+
+/** Counted in code points. Long sentences are allowed, and no password is cut: a cut one would accept others. */
+export const passwordLength = { min: 8, max: 128 } as const
 
 export interface PasswordOwner {
   username: string
@@ -20,4 +23,13 @@ export function passwordIssues(
   const own = [owner.username, owner.email, owner.email.split('@')[0] ?? ''].map((one) => one.toLowerCase())
   if (own.includes(lower)) return [issue('password_is_own_name', field)]
   return common(lower) || new Set(lower).size === 1 ? [issue('password_common', field)] : []
+}
+
+/**
+ * A username that looks like an address must be the account's own address, because addresses can be used to sign in,
+ * too.
+ */
+export function usernameIssues({ username, email }: PasswordOwner): Issue[] {
+  const isForeign = username.includes('@') && emailIdentity(username) !== emailIdentity(email)
+  return isForeign ? [issue('username_is_foreign_address', 'username')] : []
 }

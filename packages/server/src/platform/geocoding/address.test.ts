@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressHash } from './address-hash.ts'
+import { addressHash } from './address.ts'
 
 const address = { street: 'Günterstalstraße', streetNr: '21', zip: '79100', cityName: 'Freiburg', country: 'DE' }
 const hash = (change: Partial<typeof address>) => addressHash({ ...address, ...change }).toString('hex')

@@ -15,3 +15,8 @@ export function isEmail(value: string): boolean {
   if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
   return labels.every((label) => label.length <= 63 && domainLabel.test(label)) && topLevel.test(labels.at(-1) ?? '')
 }
+
+/** Two spellings of an address belong to the same person when their identities are equal: trimmed, NFC, lower case. */
+export function emailIdentity(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}

@@ -1,6 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from './problems.ts'
 
+/** Largest request bodies in bytes: docs/rules/limits.md#bodies-and-uploads. */
+export const bodyLimits = {
+  call: 256_000,
+  /** Forms that work without scripts and hold only a button and a token. */
+  plainForm: 1_000,
+  /** A list of up to 3,000 people as JSON. */
+  peopleList: 4_000_000,
+  /** A file of 2 MiB inside a multipart form. */
+  upload: 3_000_000,
+} as const
+
 /**
  * Accepts only well-formed UTF-8 JSON sent as `application/json`. Browsers send other types across origins without asking first, and
  * guessed encodings could slip past checks. An empty body counts as none.
@@ -17,6 +28,16 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       if (text.trim() === '') return done(null, undefined)
       return parseJson(request, text, done)
     },
+  )
+}
+
+/** Reads forms that a browser sends without scripts, and nothing else, within one plugin. */
+export function acceptFormsOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
 }
 

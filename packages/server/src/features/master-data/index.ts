@@ -1,1 +1,0 @@
-export { presentMasterData } from './master-data.present.ts'

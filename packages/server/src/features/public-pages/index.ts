@@ -1,2 +1,0 @@
-export { publicFiles } from './public-files.routes.ts'
-export { publicPageSource } from './public-page-source.ts'
