@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeBrowser } from './browser.ts'
-import { leavePage } from './render-page.tsx'
+import { leavePage, loadPhrases } from './render-page.tsx'
 import { brokenPromises, server } from './server.ts'
 
 // A machine under foreign load answers late; a test that waits in vain still ends before its limit of 20 s.
@@ -14,8 +14,9 @@ configure({
 const shownMark = 'The page says:'
 const complaints: string[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
   fakeBrowser()
+  await loadPhrases()
   server.listen({
     onUnhandledRequest: ({ method, url }) => {
       complaints.push(`no answer was given for ${method} ${url}`)

@@ -1,4 +1,4 @@
-import type { Language } from '@running-dinner/domain'
+import { type Language, languages } from '@running-dinner/domain'
 import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -64,9 +64,16 @@ export function leavePage(): void {
   window.history.replaceState(null, '', '/')
 }
 
-/** All words are there at once: a test of wording must not depend on when a namespace arrives. */
-async function speak(language: Language): Promise<void> {
+/** Loads the phrases of both languages, which takes seconds on a busy machine: not within the limit of a test. */
+export async function loadPhrases(): Promise<void> {
   if (!i18n.isInitialized) await startI18n()
+  await i18n.loadLanguages([...languages])
+  await i18n.loadNamespaces(Object.keys(phraseLoaders.en))
+}
+
+/** All phrases are loaded: a test of wording must not depend on when a namespace arrives. */
+async function speak(language: Language): Promise<void> {
+  await loadPhrases()
   await i18n.changeLanguage(language)
   await i18n.loadNamespaces(Object.keys(phraseLoaders[language]))
   document.documentElement.lang = language

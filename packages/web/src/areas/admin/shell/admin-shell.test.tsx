@@ -1,0 +1,118 @@
+import { activityRoutes, type StandingReply } from '@running-dinner/contract/activities.ts'
+import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { exampleDashboard } from '../../../../test/example-dashboard.ts'
+import { exampleDinner } from '../../../../test/example-dinner.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
+import { useAdminDinner } from './admin-dinner.ts'
+import { AdminShell } from './admin-shell.tsx'
+
+const phaseLabel = 'Where your running dinner stands'
+
+function EventPage() {
+  return <h1>{useAdminDinner().basicDetails.city}</h1>
+}
+
+const frame = (
+  <Routes>
+    <Route path="admin/:adminId" element={<AdminShell />}>
+      <Route index element={<EventPage />} />
+      <Route path="*" element={<EventPage />} />
+    </Route>
+  </Routes>
+)
+const show = (at = '') => renderPage(frame, { at: `/admin/admin-1${at}`, language: 'en', now: '2027-05-01T12:00:00Z' })
+
+interface Facts {
+  dinner?: Parameters<typeof exampleDinner>[0]
+  standing?: Partial<StandingReply>
+}
+
+function showEvent({ dinner = {}, standing = {} }: Facts = {}, at = '') {
+  given(reply(dinnerRoutes.get, exampleDinner(dinner)), reply(activityRoutes.dashboard, exampleDashboard(standing)))
+  return show(at)
+}
+const phaseBar = async () => {
+  const bar = await screen.findByRole('region', { name: phaseLabel })
+  await within(bar).findByRole('link')
+  return bar
+}
+
+test('shows the page with the event loaded, and its name as link to the dashboard', async () => {
+  await showEvent()
+  expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Dinner in Freiburg' })).toHaveAttribute('href', '/admin/admin-1')
+})
+
+test.each([
+  ['no people yet', {}, {}, 'COLLECT', '/admin/admin-1#registration-link'],
+  ['too few people', {}, { numParticipants: 10 }, 'COLLECT', '/admin/admin-1/participants'],
+  ['an unconfirmed event', { acknowledgedDate: null }, {}, 'COLLECT', '/admin/admin-1#resend'],
+  ['teams without a message', {}, { numParticipants: 18, teamsExist: true }, 'PLAN', '/admin/admin-1/teams/messages'],
+] as const)('for %s it marks the phase and leads to the next step', async (_, dinner, standing, phase, href) => {
+  await showEvent({ dinner, standing })
+  const bar = await phaseBar()
+  const current = within(bar)
+    .getAllByRole('listitem')
+    .findIndex((item) => item.getAttribute('aria-current') === 'step')
+  expect(current).toBe(phase === 'COLLECT' ? 0 : 1)
+  expect(within(bar).getByRole('link')).toHaveAttribute('href', href)
+})
+
+test('marks the section of the page in the navigation and focuses the next page', async () => {
+  const { user } = await showEvent({}, '/participants')
+  const [navigation] = await screen.findAllByRole('navigation')
+  if (!navigation) throw new Error('no navigation')
+  const link = (name: string) => within(navigation).getByRole('link', { name })
+  expect(link('Participants')).toHaveAttribute('aria-current', 'page')
+  await screen.findByRole('heading', { name: 'Freiburg' })
+  link('Settings').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/settings'))
+  expect(link('Settings')).toHaveAttribute('aria-current', 'page')
+  expect(document.getElementById('main')).toHaveFocus()
+})
+
+test('offers to send the confirmation mail again and corrects the address', async () => {
+  const { user } = await showEvent({ dinner: { acknowledgedDate: null } })
+  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('textbox')).toHaveValue('organiser@example.org')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('says on every page that the event is cancelled and leads to a message', async () => {
+  await showEvent({ dinner: { cancellationDate: '2027-04-30T10:00:00Z' } }, '/settings')
+  expect(within(await phaseBar()).getByRole('link')).toHaveAttribute('href', '/admin/admin-1/participants/messages')
+  expect(screen.getByRole('status')).toHaveTextContent(/cancelled/i)
+})
+
+test('shows a replaced link as invalid, without navigation', async () => {
+  given(
+    refuse(dinnerRoutes.get, [{ message: 'link_invalid' }], 404),
+    refuse(activityRoutes.dashboard, [{ message: 'link_invalid' }], 404),
+  )
+  await show()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('region', { name: phaseLabel })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('loads the event again after the connection was lost', async () => {
+  given(disconnect(dinnerRoutes.get), disconnect(activityRoutes.dashboard))
+  const { user } = await show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  given(reply(dinnerRoutes.get, exampleDinner()), reply(activityRoutes.dashboard, exampleDashboard()))
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
+})
+
+test('shows the page while the phase is still loading', async () => {
+  given(reply(dinnerRoutes.get, exampleDinner()), hang(activityRoutes.dashboard))
+  await show()
+  expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
+})
