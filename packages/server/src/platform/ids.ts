@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import crypto, { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 /** A public identifier; it grants no access. */
 export function newId(): string {
@@ -10,6 +10,15 @@ export function newSecret(): string {
   return randomBytes(18).toString('base64url')
 }
 
-export function secretHash(secret: string): Buffer {
+export function secretHash(secret: string | Buffer): Buffer {
   return createHash('sha256').update(secret).digest()
+}
+
+/**
+ * Compares a secret, or its digest, with what a caller sent. Takes the same time for every input, so that response times reveal
+ * neither its length nor its first characters. `===` and `equals` return early; do not use them for secrets.
+ */
+export function isSameSecret(given: string | Buffer, expected: string | Buffer): boolean {
+  // Through the module object, so that a test can watch the call.
+  return crypto.timingSafeEqual(secretHash(given), secretHash(expected))
 }

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { notFound } from '../../platform/http/problems.ts'
-import { secretHash } from '../../platform/ids.ts'
+import { isSameSecret, secretHash } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { newsletterStore } from '../newsletter/index.ts'
@@ -15,7 +14,7 @@ export async function acknowledgeDinner(ctx: Ctx, dinner: AuthorizedDinner, toke
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const expected = await dinnerStore.acknowledgeTokenHash(tx, dinner)
-    if (!expected || !timingSafeEqual(expected, secretHash(token))) throw notFound()
+    if (!expected || !isSameSecret(secretHash(token), expected)) throw notFound()
     const current = await dinnerStore.byId(tx, dinner.id)
     if (!current || current.acknowledgedDate) return asAuthorized(current ?? dinner)
     const now = ctx.clock.now()

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound, unauthorized } from '../../platform/http/problems.ts'
+import { isSameSecret } from '../../platform/ids.ts'
 import { readMailQueue } from './mail-queue.read.ts'
 
 type MetricsCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics'>
@@ -13,18 +13,12 @@ export function metricsRoutes(ctx: MetricsCtx): FastifyPluginAsync {
     app.get('/metrics', async (request, reply) => {
       const { metricsToken } = ctx.config
       if (metricsToken === undefined) throw notFound()
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw unauthorized()
+      if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw unauthorized()
       const registry = Registry.merge([ctx.metrics.registry, await mailQueueRegistry(ctx)])
       void reply.headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
       return reply.send(await registry.metrics())
     })
   }
-}
-
-/** In a time that tells neither the length nor the first letters of what is expected. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }
 
 /** Empty while the database does not answer: the other metrics are served all the same. */

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { PartnerWishState } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import { secretHash } from '../../platform/ids.ts'
+import { isSameSecret, secretHash } from '../../platform/ids.ts'
 
 interface Answered {
   /** Derived again from the key, which only the sender has. */
@@ -32,7 +32,7 @@ export const repeatedRequestStore = {
     return (
       row && {
         registrationSecret: secretOf(key, row.salt),
-        isSameBody: timingSafeEqual(row.bodyDigest, digestOf(body, row.salt)),
+        isSameBody: isSameSecret(digestOf(body, row.salt), row.bodyDigest),
         waitingList: row.waitingList,
         // Written only by `insert`.
         partnerWishState: row.partnerWishState as PartnerWishState | null,

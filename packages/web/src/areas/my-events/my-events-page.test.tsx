@@ -65,6 +65,16 @@ test('keeps the token of a mailed link and takes it out of the address', async (
   expect(myEvents).toHaveBeenCalledWith({}, { portalTokens: [token] })
 })
 
+test('leaves no entry with the token of a mailed link in the history of the browser', async () => {
+  given(reply(portalRoutes.myEvents, { events: [examplePortalEvent()] }))
+  const entries = window.history.length
+  await show('en', `/my-events/${token}`)
+  await screen.findByRole('heading', { name: 'Dinner in Freiburg' })
+  expect(window.location.pathname).toBe('/my-events')
+  // Another entry would keep the address with the token one step back.
+  expect(window.history.length).toBe(entries)
+})
+
 test('offers a cancelled event without the guest role and without changing the registration', async () => {
   addPortalToken(token)
   given(reply(portalRoutes.myEvents, { events: [examplePortalEvent({ cancelled: true })] }))
