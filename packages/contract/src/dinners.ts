@@ -2,6 +2,7 @@ import { dinnerTypes, genderAspects, languages, limits, registrationTypes } from
 import { z } from 'zod'
 import { knownCoordinate } from './codecs.ts'
 import {
+  entryId,
   flag,
   flagOrTrue,
   instant,
@@ -13,6 +14,7 @@ import {
   requiredEmail,
   requiredLines,
   requiredText,
+  textOrNone,
   wallClock,
   zip,
 } from './fields.ts'
@@ -32,13 +34,9 @@ const genderAspect = z.preprocess(
   oneOf(genderAspects),
 )
 
-/** Where the event's clocks are; '' means as before, or the default for a new event. */
-const zone = z.pipe(
-  optionalText(64),
-  z.transform((name: string, ctx) => {
-    if (name !== '' && !isTimeZone(name)) ctx.addIssue({ code: 'custom', message: 'value_invalid' })
-    return name
-  }),
+/** Where the event's clocks are; blank means as before, or the default for a new event. */
+const zone = textOrNone(64).check(
+  z.refine((name) => name === undefined || isTimeZone(name), { error: 'value_invalid' }),
 )
 
 /** The older name of `zone`. A client that takes it for a moment sends it back as anything but a string: that counts as absent. */
@@ -79,7 +77,8 @@ export const basicSettingsInput = basicDetailsInput.extend({
 })
 
 export const mealInput = z.object({
-  id: optionalText(36),
+  /** None of a new one. */
+  id: entryId,
   label: optionalText(),
   time: wallClock('error_required_meal_time'),
 })

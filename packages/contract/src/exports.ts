@@ -1,7 +1,7 @@
 import { languages } from '@running-dinner/domain'
 import { z } from 'zod'
 import { eventFileBody, eventImportReply } from './event-file.ts'
-import { id } from './fields.ts'
+import { flagInQuery, id } from './fields.ts'
 import { route } from './route.ts'
 
 const base = '/rest/exportservice/v1/runningdinner/:adminId'
@@ -14,11 +14,6 @@ const listQuery = z.object({
   language,
 })
 const printQuery = z.object({ language, mealId: z.optional(id) })
-
-const flagInQuery = z
-  .enum(['true', 'false'], { error: 'value_invalid' })
-  .optional()
-  .transform((value) => value === 'true')
 
 const download = { area: 'exports', method: 'GET', reply: z.unknown(), download: true } as const
 

@@ -1,7 +1,7 @@
 import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
-import { oneOf, optionalLines, optionalText, requiredEmail, requiredLines } from './fields.ts'
+import { oneOf, optionalLines, optionalText, requiredEmail, requiredLines, textOrNone } from './fields.ts'
 import { publicCalls } from './public-calls.ts'
 import { route } from './route.ts'
 
@@ -9,7 +9,7 @@ export const feedbackInput = z.object({
   senderEmail: requiredEmail,
   message: requiredLines(limits.comment),
   /** Set when the sender organises the event in question. */
-  adminId: optionalText(64),
+  adminId: textOrNone(64),
   /** The page they came from. */
   pageName: optionalText(),
   /** Further messages of the same conversation carry the same one. */

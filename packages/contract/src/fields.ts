@@ -38,6 +38,16 @@ export const requiredText = (max: number = limits.text) =>
 /** One line; absent and null become ''. */
 export const optionalText = (max: number = limits.text) => z.pipe(optionalString, checkedText({ max }))
 
+/** One line; absent, null and blank mean that there is none. */
+export const textOrNone = (max: number) =>
+  z.pipe(
+    optionalText(max),
+    z.transform((text) => (text === '' ? undefined : text)),
+  )
+
+/** Of something inside a body; there is none while it is new. */
+export const entryId = textOrNone(36)
+
 export const requiredLines = (max: number) =>
   z.pipe(z.string(missingOr('value_invalid')), checkedText({ max, required: true, lines: true }))
 
@@ -89,6 +99,12 @@ export const seatsOrUnknown = countOrUnknown(limits.seatsMax, 'num_seats_invalid
 
 export const flag = z._default(z.boolean({ error: 'value_invalid' }), false)
 export const flagOrTrue = z._default(z.boolean({ error: 'value_invalid' }), true)
+
+/** In a query: `true`, `false` or absent; anything else is refused. */
+export const flagInQuery = z.pipe(
+  z.optional(z.enum(['true', 'false'], { error: 'value_invalid' })),
+  z.transform((value) => value === 'true'),
+)
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, missingOr('value_invalid'))

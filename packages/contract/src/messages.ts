@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { knownVerdict, respelt } from './codecs.ts'
 import {
   flag,
+  flagInQuery,
   flagOrTrue,
   id,
   idList,
@@ -55,10 +56,7 @@ export const dinnerRouteMessageInput = z.object({
 })
 
 const delivery = z.object({
-  sendToDinnerOwner: z
-    .enum(['true', 'false'], { error: 'value_invalid' })
-    .optional()
-    .transform((value) => value === 'true'),
+  sendToDinnerOwner: flagInQuery,
   /** The web client delays delivery this long so that the job can be withdrawn. */
   holdSeconds: z.coerce
     .number({ error: 'number_invalid' })

@@ -1,6 +1,6 @@
 import { allergens, allergySeverities, limits, questionKinds } from '@running-dinner/domain'
 import { z } from 'zod'
-import { flag, oneOf, optionalText, requiredText } from './fields.ts'
+import { entryId, flag, oneOf, requiredText } from './fields.ts'
 
 const tooMany = { error: 'too_many_entries' }
 
@@ -26,13 +26,11 @@ export const registrationFormReply = {
 /** Sent back as `If-Match`: a form that has changed meanwhile is not overwritten. */
 export const registrationFormVersion = z.number()
 
-const entryId = optionalText(36)
-
 export const registrationFormInput = z.object({
   registrationQuestions: z
     .array(
       z.object({
-        /** '' of a new one. */
+        /** None of a new one. */
         id: entryId,
         label: requiredText(),
         kind: oneOf(questionKinds),

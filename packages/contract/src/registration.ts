@@ -12,7 +12,7 @@ import { invitationStates } from '@running-dinner/domain/partner-wishes/invitati
 import { z } from 'zod'
 import { empty, knownNumber } from './codecs.ts'
 import { contactReply, meal, sessionData } from './dinners.ts'
-import { optionalText, requiredEmail, requiredText } from './fields.ts'
+import { optionalText, requiredEmail, requiredText, textOrNone } from './fields.ts'
 import { toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
@@ -281,7 +281,7 @@ export const ownRegistrationRoutes = {
   }),
 } as const
 
-const orderOfProvider = z.object({ token: optionalText(64) })
+const orderOfProvider = z.object({ token: textOrNone(64) })
 
 const orderKey = z.object({
   /** The provider's order, from the address it sent the browser back to. */

@@ -50,7 +50,6 @@ export function route<const Row extends Route>(row: Row): Row {
 }
 
 export type QueryOf<R> = R extends { query: infer Query extends z.core.$ZodType } ? z.output<Query> : never
-export type QueryInputOf<R> = R extends { query: infer Query extends z.core.$ZodType } ? z.input<Query> : never
 export type BodyOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.output<Body> : never
 export type BodyInputOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.input<Body> : never
 export type ReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { activityCodes, activityTypes } from './activities.ts'
 import { knownCoordinate, respelt } from './codecs.ts'
 import { meal } from './dinners.ts'
-import { flag, id, idList, instant } from './fields.ts'
+import { flag, flagInQuery, id, idList, instant } from './fields.ts'
 import { issueReply } from './issue-response.ts'
 import { participant } from './participants.ts'
 import { route } from './route.ts'
@@ -169,12 +169,6 @@ const teamHosts = z.object({
     .max(limits.participants, { error: 'too_many_entries' }),
 })
 
-/** `true`, `false` or absent; anything else is refused. */
-const queryFlag = z
-  .enum(['true', 'false'], { error: 'value_invalid' })
-  .optional()
-  .transform((value) => value === 'true')
-
 const arrangeInput = z.object({ leaveNobodyOut: flag }).nullish()
 
 export const teamRoutes = {
@@ -183,7 +177,7 @@ export const teamRoutes = {
     path: base,
     area: 'teams',
     summary: 'The teams in order of their number',
-    query: z.object({ filterCancelledTeams: queryFlag }),
+    query: z.object({ filterCancelledTeams: flagInQuery }),
     reply: teamList,
   }),
   arrange: route({

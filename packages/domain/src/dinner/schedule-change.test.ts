@@ -33,11 +33,6 @@ test.each<[string, WantedMeal[], { kept: string[]; added: string[]; removed: str
   ],
   ['no ids at all', stored.map(nameless), { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: true }],
   [
-    'an empty id',
-    [starter, main, { ...dessert, id: '' }],
-    { kept: ['a', 'b', 'c'], added: [], removed: [], isNothing: true },
-  ],
-  [
     'a name somebody claims by id',
     [{ ...main, id: 'a' }, main, { label: 'Main', time: main.time }],
     { kept: ['a', 'b'], added: ['Main'], removed: ['c'], isNothing: false },

@@ -22,11 +22,11 @@ export interface ScheduleChange {
  */
 export function scheduleChange(stored: readonly Meal[], wanted: readonly WantedMeal[]): ScheduleChange {
   const free = new Map(stored.map((meal) => [meal.id, meal]))
-  for (const { id } of wanted) if (id) free.delete(id)
+  for (const { id } of wanted) if (id !== undefined) free.delete(id)
   const kept: Meal[] = []
   const added: Omit<Meal, 'id'>[] = []
   for (const { id, label, time } of wanted) {
-    const found = id || idOfName(free, label)
+    const found = id ?? idOfName(free, label)
     if (!found) {
       added.push({ label, time })
       continue

@@ -71,17 +71,17 @@ describe('questions', () => {
     questionIssues(drafts, form.questions).map(({ field, message }) => `${field}: ${message}`)
   const fresh = {
     ...choice,
-    id: '',
+    id: undefined,
     options: [
-      { id: '', label: 'A' },
-      { id: '', label: 'B' },
+      { id: undefined, label: 'A' },
+      { id: undefined, label: 'B' },
     ],
   }
 
   test.each<[string, Parameters<typeof questionIssues>[0], string[]]>([
     ['what there is', form.questions, []],
     ['a new one', [fresh, { ...fresh }], []],
-    ['an option more', [{ ...choice, options: [...choice.options, { id: '', label: 'Huge' }] }], []],
+    ['an option more', [{ ...choice, options: [...choice.options, { id: undefined, label: 'Huge' }] }], []],
     ['an id nobody gave out', [{ ...text, id: 'x' }], ['registrationQuestions[0].id: value_invalid']],
     ['one twice', [text, text], ['registrationQuestions[1].id: value_invalid']],
     [
@@ -97,7 +97,7 @@ describe('questions', () => {
     ],
     [
       'the same words twice',
-      [{ ...fresh, options: [...fresh.options, { id: '', label: 'b' }] }],
+      [{ ...fresh, options: [...fresh.options, { id: undefined, label: 'b' }] }],
       ['registrationQuestions[0].options[2].label: question_option_repeated'],
     ],
   ])('%s', (_name, drafts, expected) => expect(issuesOf(...drafts)).toEqual(expected))

@@ -1,5 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { exportRoutes } from '@running-dinner/contract/exports.ts'
 import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
@@ -17,6 +18,14 @@ describe('the address of a call', () => {
       '/api/rest/activityservice/v1/runningdinner/a%2Fb?page=2&type=DINNER_CREATED&type=TEAM_CANCELLED&_t=7',
     )
     vi.useRealTimers()
+  })
+
+  test('has its flags as text', () => {
+    const address = addressOf(exportRoutes.importEvent, {
+      params: { adminId: 'a' },
+      query: { teams: true, dryRun: false },
+    })
+    expect(address).toContain('?teams=true&dryRun=false&')
   })
 
   test('does not exist without its ids', () => {

@@ -1,4 +1,4 @@
-import type { BodyInputOf, ParamNames, ParamsOf, QueryInputOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
+import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
 import { replyDecoder } from '@running-dinner/contract/wire-schema.ts'
 import { ApiError, issuesOf } from './api-error.ts'
 import { readStorage } from './storage.ts'
@@ -34,7 +34,8 @@ type WithBody<R extends Route> = R extends { upload: true }
 
 type CallOptions<R extends Route> = WithParams<R['path']> &
   WithBody<R> & {
-    query?: Partial<QueryInputOf<R>> & object
+    /** As the server's verb gets it: flags and numbers become text here. */
+    query?: Partial<QueryOf<R>> & object
     headers?: Record<string, string>
     signal?: AbortSignal
   }
@@ -78,7 +79,7 @@ export async function fileOf<R extends Route>(route: R, ...[options]: Optional<W
 /** The address of a route, for links to files too. */
 export function addressOf<R extends Route>(
   route: R,
-  ...[options]: Optional<WithParams<R['path']> & { query?: Partial<QueryInputOf<R>> & object }>
+  ...[options]: Optional<WithParams<R['path']> & { query?: Partial<QueryOf<R>> & object }>
 ): string {
   return addressWith(route.path, options)
 }

@@ -103,5 +103,5 @@ export function zoneOf({
   zone?: string | undefined
   timeZone?: string | undefined
 }): string | undefined {
-  return zone || timeZone || undefined
+  return zone ?? timeZone
 }

@@ -36,10 +36,10 @@ export async function saveRegistrationForm(
 function formOf({ registrationQuestions, allergenListEnabled }: Input): RegistrationForm {
   return {
     questions: registrationQuestions.map(({ id, label, kind, options, required }) => ({
-      id: id || newId(),
+      id: id ?? newId(),
       label,
       kind,
-      options: kind === 'CHOICE' ? options.map((option) => ({ id: option.id || newId(), label: option.label })) : [],
+      options: kind === 'CHOICE' ? options.map((option) => ({ id: option.id ?? newId(), label: option.label })) : [],
       required,
     })),
     allergenListEnabled,

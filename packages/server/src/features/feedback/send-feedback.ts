@@ -31,7 +31,7 @@ export async function sendFeedback(
     const recent = await feedbackStore.countSince(tx, senderIdentity, new Date(now.getTime() - minute))
     if (ctx.config.rateLimits && recent >= perMinute) throw rateLimited(minute / 1000)
     // The administration link is a secret: only the event's name is forwarded.
-    const dinner = input.adminId === '' ? undefined : await dinnerStore.byAdminId(tx, input.adminId)
+    const dinner = input.adminId === undefined ? undefined : await dinnerStore.byAdminId(tx, input.adminId)
     await feedbackStore.insert(tx, {
       id: newId(),
       senderEmail: input.senderEmail,

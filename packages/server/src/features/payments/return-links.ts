@@ -12,6 +12,6 @@ export function returnLinks(
 }
 
 /** The provider may redirect to the call instead of the page, but only the page holds the order's secret. */
-export function withToken(link: string, token: string): string {
-  return token === '' ? link : `${link}&${new URLSearchParams({ token })}`
+export function withToken(link: string, token: string | undefined): string {
+  return token === undefined ? link : `${link}&${new URLSearchParams({ token })}`
 }

@@ -27,7 +27,7 @@ export function useActivities(adminId: string, filter: { type: ActivityType | un
     queryKey: [...dinnerKey(adminId), 'activities', filter],
     queryFn: ({ signal }) => {
       const { type, page } = filter
-      const query = type === undefined ? { page } : { page, type }
+      const query = type === undefined ? { page } : { page, type: [type] }
       return call(activityRoutes.list, { params: { adminId }, query, signal })
     },
     placeholderData: keepPreviousData,

@@ -26,7 +26,7 @@ export function useImportEvent(adminId: string) {
     mutationFn: ({ file, teams, dryRun }: EventImport): Promise<EventImportReply> =>
       call(exportRoutes.importEvent, {
         params: { adminId },
-        query: { teams: teams ? 'true' : 'false', dryRun: dryRun ? 'true' : 'false' },
+        query: { teams, dryRun },
         body: file as BodyInputOf<typeof exportRoutes.importEvent>,
       }),
     onSuccess: (_, { dryRun }) =>

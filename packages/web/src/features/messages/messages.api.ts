@@ -71,7 +71,7 @@ export function previewMessage(
 }
 
 interface Delivery {
-  sendToDinnerOwner?: 'true'
+  sendToDinnerOwner?: boolean
   recipientId?: string
   holdSeconds?: number
 }
@@ -88,7 +88,7 @@ export function useTestMessage(adminId: string) {
   return useMutation({
     mutationFn: ({ message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined }) =>
       deliver(adminId, message, {
-        sendToDinnerOwner: 'true',
+        sendToDinnerOwner: true,
         ...(recipientId === undefined ? {} : { recipientId }),
       }),
   })

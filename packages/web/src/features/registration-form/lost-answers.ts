@@ -2,7 +2,11 @@ import type { RegistrationQuestionReply } from '@running-dinner/contract/registr
 import type { AskedSoFar } from './registration-form.api.ts'
 
 interface Asked {
-  registrationQuestions: readonly Pick<RegistrationQuestionReply, 'id' | 'kind' | 'options'>[]
+  /** Questions and options without an id are new. */
+  registrationQuestions: readonly (Pick<RegistrationQuestionReply, 'kind'> & {
+    id?: string | undefined
+    options: readonly { id?: string | undefined }[]
+  })[]
   allergenListEnabled: boolean
 }
 

@@ -13,6 +13,8 @@ import { todayOf } from '../shell/dates.ts'
 import { Losses } from './settings-section.tsx'
 
 export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
+/** A blank time zone stays as it is, and no rule is about it. */
+type ChangedBasics = Omit<BasicsValues, 'zone' | 'timeZone'>
 
 /**
  * Asks before changes that guests notice: opening, closing, another date. Values the server would refuse are reported at
@@ -26,9 +28,9 @@ export function useConfirmBasics() {
   const confirm = useConfirm()
   const count = standing?.numParticipants ?? 0
   const wasSent = standing?.teamMails.begun || standing?.routeMails.begun
-  const changeTo = (after: BasicsValues) =>
+  const changeTo = (after: ChangedBasics) =>
     basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
-  const confirmed = async (after: BasicsValues): Promise<boolean> => {
+  const confirmed = async (after: ChangedBasics): Promise<boolean> => {
     const { issues, warnings } = changeTo(after)
     if (issues.length > 0) throw new ApiError(406, issues)
     if (warnings.length === 0) return true
@@ -44,11 +46,11 @@ export function useConfirmBasics() {
       confirmLabel: t('basics.confirm.save'),
     })
   }
-  return { confirmed, isWorthTelling: (after: BasicsValues) => changeTo(after).warnings.includes('DATE_CHANGED') }
+  return { confirmed, isWorthTelling: (after: ChangedBasics) => changeTo(after).warnings.includes('DATE_CHANGED') }
 }
 
 /** The public list is visible to everyone, unlike a shared link. */
-function opened(warning: 'CLOSED_TO_OPEN' | 'OPEN_TO_CLOSED', { registrationType }: BasicsValues) {
+function opened(warning: 'CLOSED_TO_OPEN' | 'OPEN_TO_CLOSED', { registrationType }: ChangedBasics) {
   return warning === 'CLOSED_TO_OPEN' && registrationType === 'PUBLIC' ? 'CLOSED_TO_PUBLIC' : warning
 }
 
@@ -66,7 +68,7 @@ interface BasicsChange {
 /** The consequences listed before the basics are saved. */
 export function basicsChange(
   before: BasicsValues,
-  after: BasicsValues,
+  after: ChangedBasics,
   { today, hasParticipants }: BasicsContext,
 ): BasicsChange {
   const issues = basicDetailsIssues(after, { today, storedDate: before.date })

@@ -5,6 +5,7 @@ import { isLocalDate } from '@running-dinner/domain/local-date.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { z } from 'zod'
 import { useChoices } from '../../../features/dinners/choices.api.ts'
 import { useSaveBasicSettings } from '../../../features/dinners/dinner-settings.api.ts'
 import { TimeZoneInput } from '../../../features/dinners/time-zone-input.tsx'
@@ -21,18 +22,19 @@ import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
+type BasicsOutput = z.output<typeof basicsSchema>
 
 /** Title, place, date, language and registration type. */
 export function BasicsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
   const { teamPartnerWishDisabled: _, ...stored } = useAdminDinner().basicDetails
-  const form = useStoredForm<BasicsValues, BasicsValues>(basicsSchema, stored)
+  const form = useStoredForm<BasicsValues, BasicsOutput>(basicsSchema, stored)
   const { mutateAsync } = useSaveBasicSettings(adminId)
   const { confirmed, isWorthTelling } = useConfirmBasics()
   const notify = useNotify()
   const navigate = useNavigate()
-  const save = async (basicDetails: BasicsValues) => {
+  const save = async (basicDetails: BasicsOutput) => {
     const tell = isWorthTelling(basicDetails)
     if (!(await confirmed(basicDetails))) return false
     await mutateAsync({ basicDetails })

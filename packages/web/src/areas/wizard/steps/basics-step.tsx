@@ -30,7 +30,8 @@ export function BasicsStep() {
   const { draft, data, save, isDemo } = useWizard()
   const form = useStepForm('basics', basicsInput, shownBasics(draft))
   const submit = async (output: z.output<typeof basicsInput>, isFastLane: boolean) => {
-    const { teamPartnerWishDisabled: _, zone: __, ...basicDetails } = output
+    const { teamPartnerWishDisabled: _, zone: __, timeZone = draft.basicDetails.timeZone, ...others } = output
+    const basicDetails = { ...others, timeZone }
     const { options } = draft
     await validateBasicDetails(basicDetailsBody(basicDetails, options))
     if (isFastLane) {
