@@ -51,15 +51,38 @@ module.exports = {
       '^packages/phrases/',
       '^packages/(phrases|domain|contract)/',
     ),
+    only(
+      'public-pages-alone',
+      'Rendering documents knows neither pages, data nor texts of the product.',
+      '^packages/public-pages/',
+      '^packages/public-pages/',
+    ),
+    {
+      name: 'public-pages-through-doors',
+      comment: 'The package has one interface: index.ts and the door of the place where code runs.',
+      severity: 'error',
+      from: { path: '^(packages|e2e|scripts)/', pathNot: '^packages/public-pages/' },
+      to: {
+        path: '^packages/public-pages/',
+        pathNot: '^packages/public-pages/src/(index|browser|renderer|document|build)\\.tsx?$',
+      },
+    },
+    {
+      name: 'server-renders-nothing',
+      comment: 'The server loads the built renderer as a file: React is no library of the server.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/public-pages/', pathNot: '^packages/public-pages/src/document\\.ts$' },
+    },
     only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', [
-      '^packages/(server|contract|domain|phrases)/',
+      '^packages/(server|contract|domain|phrases|public-pages)/',
       '^scripts/generate-city-table\\.ts$',
     ]),
     only(
       'web-not-server',
       'Server and client meet in the contract only.',
       '^packages/web/',
-      '^packages/(web|contract|domain|phrases)/',
+      '^packages/(web|contract|domain|phrases|public-pages)/',
     ),
     {
       name: 'platform-below-features',

@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
-      { test: { ...common, name: 'web', include: ['packages/web/src/**/*.test.ts'] } },
+      { test: { ...common, name: 'web', include: ['packages/{web,public-pages}/src/**/*.test.ts'] } },
       {
         // As the app is built, so that JSX becomes the same code.
         extends: 'packages/web/vite.config.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'components',
-          include: ['packages/web/src/**/*.test.tsx'],
+          include: ['packages/{web,public-pages}/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/web/test/component-setup.ts'],
         },

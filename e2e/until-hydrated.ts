@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Before a public page is opened: lets `untilHydrated` tell when it is hydrated. */
 export async function noteHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('page-awake', () => document.documentElement.setAttribute('data-is-hydrated', ''))
+    document.addEventListener('page-hydrated', () => document.documentElement.setAttribute('data-is-hydrated', ''))
   })
 }
 

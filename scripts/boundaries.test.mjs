@@ -27,6 +27,32 @@ test.each([
 })
 
 test.each([
+  ['public pages importing the client', 'public-pages/src/renderer.tsx', 'web/src/lib/paths.ts', 'public-pages-alone'],
+  ['public pages importing texts', 'public-pages/src/renderer.tsx', 'phrases/src/de/common.ts', 'public-pages-alone'],
+  [
+    'the client importing an inner file of public pages',
+    'web/src/app/router.ts',
+    'public-pages/src/rendered-html.ts',
+    'public-pages-through-doors',
+  ],
+  [
+    'the server importing the renderer with React',
+    'server/src/platform/http/pages.ts',
+    'public-pages/src/renderer.tsx',
+    'server-renders-nothing',
+  ],
+])('refuses %s', async (_, from, to, rule) => {
+  expect(await violationsBetween(from, to)).toEqual([rule])
+})
+
+test.each([
+  ['the server importing documents', 'server/src/platform/http/pages.ts', 'public-pages/src/document.ts'],
+  ['the client importing hydration', 'web/src/public-entry.tsx', 'public-pages/src/browser.tsx'],
+])('allows %s', async (_, from, to) => {
+  expect(await violationsBetween(from, to)).toEqual([])
+})
+
+test.each([
   ['the app importing an area', 'app/router.ts', 'areas/admin/board.ts'],
   ['an area importing a feature', 'areas/admin/board.ts', 'features/teams/host.ts'],
   ['an area importing its own subfolder', 'areas/admin/board.ts', 'areas/admin/teams/list.ts'],
@@ -110,9 +136,14 @@ test('does not count a test that imports another feature as a cycle', () => {
 })
 
 /** Names of the broken rules when one file of the web imports another. */
-async function violationsOf(from, to) {
-  const web = (file) => `packages/web/src/${file}`
-  return violationsIn({ [web(from)]: `import '${'../'.repeat(from.split('/').length - 1)}${to}'`, [web(to)]: '' })
+function violationsOf(from, to) {
+  return violationsBetween(`web/src/${from}`, `web/src/${to}`)
+}
+
+/** Names of the broken rules when one file below `packages` imports another. */
+function violationsBetween(from, to) {
+  const path = '../'.repeat(from.split('/').length - 1) + to
+  return violationsIn({ [`packages/${from}`]: `import '${path}'`, [`packages/${to}`]: '' })
 }
 
 async function violationsIn(files) {

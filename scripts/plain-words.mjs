@@ -99,9 +99,6 @@ export const pending = [
   'packages/web/src/features/portal',
   'packages/web/src/features/registration',
   'packages/web/src/features/self-service',
-  'packages/web/src/public-entry.tsx',
-  'packages/web/src/server-entry.tsx',
-  'packages/web/vite.config.ts',
 
   // scripts
 

@@ -1,50 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { compressFiles } from './compress-files.ts'
-import { devPages } from './dev-pages.ts'
+// By its path: Vite compiles what its configuration imports by path, and Node 20 cannot read TypeScript.
+import { buildOptions, devPages, shellNonce } from '../public-pages/src/build.ts'
+import { devContext } from './dev-context.ts'
 import { inlineIcons } from './inline-icons.ts'
 
 /** Where `npm run dev` has started the server. */
 const server = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080'
 
-/** What most pages share comes in one file, and so do the pictures: two dozen small ones cost as much in headers as in code. */
-const fewFiles = {
-  codeSplitting: {
-    groups: [
-      { name: 'shared', minShareCount: 4 },
-      { name: 'pictures', test: /landing.pictures/ },
-    ],
-  },
-}
+const paths = ['/api', '/rest', '/auth', '/user', '/sse', '/dev', '/health', '/tiles']
 
-/**
- * Three builds: the areas where people work; with `--mode public` the public pages, apart, because a shared library would
- * carry what only the areas use; with `--ssr` the renderer of those pages, which the server loads as a file (decisions B21).
- */
+/** Three builds: without options the areas, with `--mode public` the public pages, with `--ssr` their renderer. */
 export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
-  const isPublic = mode === 'public'
+  const options = buildOptions(isSsrBuild ? 'renderer' : mode === 'public' ? 'pages' : 'areas', {
+    pictures: /landing.pictures/,
+  })
   return {
-    plugins: [inlineIcons(), react(), devPages(server), ...(isSsrBuild ? [] : [compressFiles()])],
-    base: isPublic ? '/public/' : '/',
-    // The server replaces the placeholder with a fresh nonce in every answer, so that the policy needs no unsafe-inline.
-    html: command === 'build' ? { cspNonce: '__NONCE__' } : {},
-    build: {
-      outDir: isSsrBuild ? 'dist/server' : isPublic ? 'dist/public' : 'dist/client',
-      emptyOutDir: true,
-      copyPublicDir: !isSsrBuild && !isPublic,
-      target: 'es2022',
-      manifest: !isSsrBuild,
-      ...(isPublic ? { rollupOptions: { input: 'src/public-entry.tsx', output: fewFiles } } : {}),
-    },
-    // The built renderer is one file that needs nothing beside it; while developing Node loads libraries itself.
-    ssr: isSsrBuild ? { noExternal: true } : {},
-    server: {
-      proxy: Object.fromEntries(
-        ['/api', '/rest', '/auth', '/user', '/sse', '/dev', '/health', '/tiles'].map((path) => [
-          `^${path}(/|$)`,
-          server,
-        ]),
-      ),
-    },
+    ...options,
+    plugins: [inlineIcons(), react(), devPages((vite) => devContext(vite, server)), ...(options.plugins ?? [])],
+    html: command === 'build' ? shellNonce : {},
+    build: { ...options.build, target: 'es2022' },
+    server: { proxy: Object.fromEntries(paths.map((path) => [`^${path}(/|$)`, server])) },
   }
 })

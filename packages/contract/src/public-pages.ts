@@ -1,4 +1,3 @@
-import type { Language } from '@running-dinner/domain'
 import type { PublicDinner } from './registration.ts'
 
 /** Unknown, cancelled and past events have a page too, which says so. */
@@ -27,33 +26,8 @@ export interface Operator {
   donationUrl: string
 }
 
-/** What the server passes to the renderer of the client build. */
-export interface PageRequest {
-  /** Absolute. */
-  url: string
-  cookies: string
-  acceptLanguage: string
-  /** Of this answer's style elements. */
-  nonce: string
+/** What the server gives to the renderer of public pages with each request. */
+export interface PageContext {
   operator: Operator
   source: PageSource
 }
-
-export interface RenderedPage {
-  status: number
-  language: Language
-  /** Named in the address: kept for the pages that follow. */
-  named: Language | undefined
-  /** Title, meta and link elements. */
-  head: string
-  /** Style elements. */
-  styles: string
-  html: string
-  /** What the browser continues from, as JSON. */
-  data: string
-  /** Source files the page is made of, as the manifest of the client build names them. */
-  files: string[]
-}
-
-/** `undefined` for a page that the browser renders by itself. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>

@@ -78,12 +78,14 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   await servePages(app, {
     methodsOf,
     folder: pagesFolder,
-    operator: {
-      ...ctx.config.operator,
-      email: ctx.config.adminEmail,
-      donationUrl: ctx.config.donationUrl ?? '',
+    context: {
+      operator: {
+        ...ctx.config.operator,
+        email: ctx.config.adminEmail,
+        donationUrl: ctx.config.donationUrl ?? '',
+      },
+      source: publicPageSource(ctx),
     },
-    source: publicPageSource(ctx),
     baseUrl: ctx.baseUrl,
   })
   return app

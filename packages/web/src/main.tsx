@@ -1,9 +1,8 @@
 import '@fontsource-variable/inter/wght.css'
+import { createStyles, pageNonce } from '@running-dinner/public-pages'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { createStyles } from './app/create-styles.ts'
 import { startI18n } from './lib/i18n.ts'
-import { pageNonce } from './lib/page-meta.ts'
 
 // notistack's style engine looks for the nonce here.
 Object.assign(window, { __nonce__: pageNonce() })

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@running-dinner/contract/public-pages.ts'
+import type { Operator } from '@running-dinner/contract/public-pages.ts'
 import { expect, test } from 'vitest'
 import { render } from './server-entry.tsx'
 
@@ -9,14 +9,16 @@ const operator = {
   donationUrl: '',
 }
 
-async function pageOf(path: string, changes: Partial<PageRequest['operator']> = {}, nonce = 'nonce'): Promise<string> {
+async function pageOf(path: string, changes: Partial<Operator> = {}, nonce = 'nonce'): Promise<string> {
   const rendered = await render({
     url: `http://localhost:8080${path}`,
     cookies: '',
     acceptLanguage: 'de',
     nonce,
-    operator: { ...operator, ...changes },
-    source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
+    context: {
+      operator: { ...operator, ...changes },
+      source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
+    },
   })
   if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
   return rendered.html

@@ -25,8 +25,3 @@ export function donationUrl(): string | undefined {
 export function setOperator(value: Operator): void {
   ofServer = value
 }
-
-/** The nonce of the styles in the server's response. */
-export function pageNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-}

@@ -1,24 +1,10 @@
-import type { PageSource } from '@running-dinner/contract/public-pages.ts'
-import type { ComponentType } from 'react'
+import type { PageContext } from '@running-dinner/contract/public-pages.ts'
+import type * as pages from '@running-dinner/public-pages'
 import type { PhraseNamespace } from './phrase-loaders.ts'
 
-export interface PageAddress {
-  params: Readonly<Record<string, string | undefined>>
-  query: URLSearchParams
-}
+export type { PageAddress, PageProps } from '@running-dinner/public-pages'
 
-export interface PageProps<Data = undefined> {
-  data: Data
-  params: PageAddress['params']
-}
-
-/** A page open to the public: rendered on the server, hydrated in the browser. */
-export interface PublicPage {
-  path: string
-  /** The source file of the page, as the manifest of the build names it. */
-  file: string
+/** A page of this product that search engines and guests find: with the texts it shows. */
+export interface PublicPage extends pages.PublicPage<PageContext> {
   namespaces: readonly PhraseNamespace[]
-  load(): Promise<ComponentType<PageProps<never>>>
-  /** Reads the page's data, on the server. */
-  data?(source: PageSource, address: PageAddress): Promise<unknown>
 }

@@ -29,10 +29,10 @@ function builtClient(): string {
   )
   writeFileSync(
     join(folder, 'server/server-entry.js'),
-    `export async function render({ url, nonce, source }) {
+    `export async function render({ url, nonce, context }) {
       if (url.includes('/admin/')) return undefined
-      const events = await source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', named: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      const events = await context.source.events({ search: '', from: '' })
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder
@@ -45,8 +45,7 @@ async function givenPages(events: () => Promise<never[]> = async () => []): Prom
   const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
   await servePages(app, {
     folder: builtClient(),
-    operator,
-    source,
+    context: { operator, source },
     methodsOf: () => undefined,
     baseUrl: () => 'http://localhost:8080',
   })

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { Operator, PageSource, RenderPage } from '@running-dinner/contract'
-import type { Language } from '@running-dinner/domain'
+import type { PageContext } from '@running-dinner/contract'
+import {
+  buildLayout,
+  loadRenderer,
+  openPageDocuments,
+  pageScriptHashes,
+  pagesBase,
+} from '@running-dinner/public-pages/document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesRoute } from './error-reply.ts'
-import { pageScriptHashes, pageTemplate } from './page-template.ts'
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problems.ts'
 import type { MethodsOf } from './register-handlers.ts'
 
 interface PagesOptions {
-  /** The client builds: `client` and `public` hold files for the browser, `server` the renderer. */
+  /** Of the client's builds. */
   folder: string
-  /** Shown in the imprint, on the privacy page and by the error screen. */
-  operator: Operator
-  /** Where rendered pages read their events. */
-  source: PageSource
+  /** Where rendered pages read their events, and the operator for the imprint, the privacy page and the error screen. */
+  context: PageContext
   /** Used to answer a known path with another method with 405 instead of 404. */
   methodsOf: MethodsOf
   baseUrl(): string
@@ -38,18 +40,20 @@ const fileOptions = {
  * has its own style nonce.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operator, source, baseUrl, methodsOf } = options
-  const { folder } = options
+  const { folder, context, baseUrl, methodsOf } = options
   for (const [part, prefix] of [
-    ['client', '/'],
-    ['public', '/public/'],
+    [buildLayout.areas, '/'],
+    [buildLayout.pages, pagesBase],
   ] as const) {
     const root = join(folder, part)
     if (!existsSync(root)) continue
     await app.register(fastifyStatic, { root, prefix, decorateReply: false, ...fileOptions })
   }
-  const template = pageTemplate(folder, operator)
-  const render = await loadRenderer(join(folder, 'server', 'server-entry.js'))
+  const documents = openPageDocuments(folder, {
+    metas: { operator: JSON.stringify(context.operator) },
+    mainFont: 'inter-latin-wght',
+  })
+  const render = await loadRenderer<PageContext>(folder)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isRead = ['GET', 'HEAD'].includes(request.method)
@@ -60,7 +64,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const path = request.url.split('?')[0] ?? ''
     // Only a proxy accepts a complete URL as request target, and this server is none.
     if (!path.startsWith('/')) throw badRequest()
-    if (template === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
+    if (documents === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(path, nonce)
     const rendered = await render?.({
@@ -68,11 +72,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       cookies: request.headers.cookie ?? '',
       acceptLanguage: headerOf(request, 'accept-language'),
       nonce,
-      operator,
-      source,
+      context,
     })
-    if (rendered?.named) void reply.header('set-cookie', languageCookies(rendered.named))
-    const page = rendered ? template.rendered(rendered, nonce) : template.shell(nonce)
+    if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
+    const page = rendered ? documents.rendered(rendered, nonce) : documents.shell(nonce)
     return send(reply, rendered?.status ?? 200, headers, page)
   })
 }
@@ -93,7 +96,7 @@ function headerOf(request: FastifyRequest, name: 'accept-language'): string {
 }
 
 /** The client stores a language named in the URL as well; the cookies store it without scripts and before they run. */
-function languageCookies(language: Language): string[] {
+function languageCookies(language: string): string[] {
   return ['i18next', 'NG_TRANSLATE_LANG_KEY'].map(
     (name) => `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
   )
@@ -143,11 +146,4 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
-}
-
-/** Loads the renderer from the client build at run time, because the server must not import sources of the client. */
-async function loadRenderer(file: string): Promise<RenderPage | undefined> {
-  if (!existsSync(file)) return undefined
-  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
-  return render
 }

@@ -1,31 +1,21 @@
-import type { EmotionCache } from '@emotion/cache'
-import type { ComponentType } from 'react'
+import { PageRouter, type SiteAppProps } from '@running-dinner/public-pages'
+import { LandingNavigation } from '../../areas/landing/landing-navigation.tsx'
+import { AppShell } from '../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../features/shell/error-screen.tsx'
-import type { PageProps } from '../../lib/public-page.ts'
+import { SiteFooter } from '../../features/shell/site-footer.tsx'
 import { Providers } from '../providers.tsx'
-import { Awake } from './awake.tsx'
-import { PublicRouter } from './public-router.tsx'
-import { PublicShell } from './public-shell.tsx'
 
-interface PublicAppProps extends PageProps<unknown> {
-  Page: ComponentType<PageProps<never>>
-  url: URL
-  styles: EmotionCache
-}
-
-/** The same on the server and in the browser that takes it over. */
-export function PublicApp({ Page, data, params, url, styles }: PublicAppProps) {
+/** Around every public page. */
+export function PublicApp({ url, styles, children }: SiteAppProps) {
   return (
     <Providers styles={styles}>
       <ErrorBoundary>
-        <PublicRouter url={url}>
-          <PublicShell>
-            {/* The table of pages pairs every page with the data made for it. */}
-            <Page data={data as never} params={params} />
-          </PublicShell>
-        </PublicRouter>
+        <PageRouter url={url}>
+          <AppShell navigation={<LandingNavigation />} footer={<SiteFooter />}>
+            {children}
+          </AppShell>
+        </PageRouter>
       </ErrorBoundary>
-      <Awake />
     </Providers>
   )
 }

@@ -1,10 +1,10 @@
-import type { PageSource } from '@running-dinner/contract/public-pages.ts'
+import type { PageContext } from '@running-dinner/contract/public-pages.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 
 const eventPath = '/running-dinner-events/:publicId'
 
-/** Every page that anybody may find; the last one is for whoever got lost. */
+/** Every page that needs no secret address; the last one answers unknown addresses. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.landing(),
@@ -107,17 +107,17 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-/** The few events that the start page shows, and what became of a press on the button of the demo. */
-async function startPage(source: PageSource, { query }: PageAddress) {
+/** A few events, and whether a demo was asked for and could not be made. */
+async function startPage({ source }: PageContext, { query }: PageAddress) {
   const events = await source.events({ search: '', from: '', limit: 3 })
   return { events, isTooBusyForDemo: query.get('demo') === 'later' }
 }
 
-async function eventsOf(source: PageSource, { query }: PageAddress) {
+async function eventsOf({ source }: PageContext, { query }: PageAddress) {
   const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
   return { ...asked, events: await source.events(asked) }
 }
 
-function eventOf(source: PageSource, { params }: PageAddress) {
+function eventOf({ source }: PageContext, { params }: PageAddress) {
   return source.event(params.publicId ?? '')
 }

@@ -1,9 +1,12 @@
+import { failedEvent, hydratedEvent } from './page-signals.ts'
+
 /**
- * Inline script in the head of every rendered page. Keeps clicks on buttons until hydration, marks the buttons busy and replays each
- * click once, if the button still has the same label on the same page. Mouse, touch and keyboard all end in a click. Links and forms
- * with a `method` work without the script. Other forms are not submitted early: the browser would put their fields into the URL.
+ * In the head of every rendered page. Keeps a click on a button that comes before the page's code, marks the button as busy, and
+ * replays the click once after hydration, if the button is still there with the same name at the same address. Mouse, finger
+ * and keyboard all end in a click. Links and forms with a method need no code. A form without a method is not submitted: the
+ * browser would put what was typed into the address. See docs/decisions/0009-early-clicks-are-replayed.md.
  */
-export const earlyPressScript = [
+export const earlyClickScript = [
   '(function(){var d=document,kept=new Map();',
   'function works(f){return f&&f.hasAttribute("method")}',
   'function what(b){return[location.pathname,location.search,b.getAttribute("aria-label"),b.textContent].join("\\n")}',
@@ -11,12 +14,12 @@ export const earlyPressScript = [
   'e.preventDefault();e.stopPropagation();kept.set(b,what(b));b.setAttribute("aria-busy","true")}',
   'async function end(e){d.removeEventListener("click",keep,true);',
   'for(var[b,was]of kept){await 0;b.removeAttribute("aria-busy");',
-  'if(e.type=="page-awake"&&b.isConnected&&what(b)==was)b.click()}kept.clear()}',
+  `if(e.type=="${hydratedEvent}"&&b.isConnected&&what(b)==was)b.click()}kept.clear()}`,
   'd.addEventListener("click",keep,true);',
   'd.addEventListener("submit",function(e){if(!works(e.target))e.preventDefault()});',
-  '["page-awake","page-failed"].forEach(function(n){d.addEventListener(n,end,{once:true})})})()',
+  `["${hydratedEvent}","${failedEvent}"].forEach(function(n){d.addEventListener(n,end,{once:true})})})()`,
 ].join('')
 
-/** A button whose click waits for hydration pulsates; with reduced motion it is only paler. */
-export const earlyPressStyle =
+/** A button with a kept click pulses; with reduced motion it is only paler. */
+export const earlyClickStyle =
   'button[aria-busy=true]{cursor:progress;opacity:.6;animation:taken .6s ease-in-out infinite alternate}@keyframes taken{from{opacity:1}to{opacity:.45}}@media (prefers-reduced-motion:reduce){button[aria-busy=true]{animation:none}}'

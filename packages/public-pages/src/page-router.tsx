@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPath, type Location, type Navigator, Router, type To } from 'react-router'
 
-interface PublicRouterProps {
-  /** Where the page was rendered for. */
+interface PageRouterProps {
+  /** Address the page was rendered for. */
   url: URL
   children: ReactNode
 }
 
 /**
- * Public pages are documents: a link to another page loads it, as the server renders it. Only within a page (its steps,
- * its anchors) does the address change without loading.
+ * Lets a page use links and hooks of React Router although every page is a document: a link to another page loads that page, and
+ * only within a page (its steps, its query, its anchors) the address changes without loading.
  */
-export function PublicRouter({ url, children }: PublicRouterProps) {
+export function PageRouter({ url, children }: PageRouterProps) {
   const [location, setLocation] = useState(() => locationOf(url))
   const navigator = useMemo(() => navigatorFor(setLocation), [])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitHead, styleRules } from './rendered-page.ts'
+import { splitHead, styleRules } from './rendered-html.ts'
 
 test('title, meta and link come before the page', () => {
   const head = '<title>A &lt;b&gt;</title><meta name="description" content="x"/><link rel="canonical" href="/a"/>'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** Once, and as small as can be: the server sends these files as they lie here. */
+/** Compresses each file of a build once, at the best quality; the server sends the compressed files as they are. */
 export function compressFiles(): Plugin {
   let config: ResolvedConfig
   return {

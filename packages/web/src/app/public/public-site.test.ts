@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { matchPage } from '@running-dinner/public-pages'
 import { expect, test } from 'vitest'
-import { matchPage } from './match-page.ts'
 import { publicPages } from './public-pages.ts'
+import { publicSite } from './public-site.ts'
 
-const fileOf = (path: string) => matchPage(path)?.page.file.replace('src/areas/', '')
+const fileOf = (path: string) => matchPage(publicSite, path)?.page.file.replace('src/areas/', '')
 
 test.each([
   ['/', 'landing/landing-page.tsx'],
@@ -18,22 +19,22 @@ test.each([
   ['/no/such/page', 'landing/not-found-page.tsx'],
   ['/admin', 'landing/not-found-page.tsx'],
   ['/administration', 'landing/not-found-page.tsx'],
-])('%s is the page %s', (path, file) => {
+])('%s is shown by %s', (path, file) => {
   expect(fileOf(path)).toBe(file)
 })
 
 test.each(['/admin/abc', '/self/abc/teamhost/p/t', '/running-dinner-wizard', '/my-events/token', '/login'])(
   '%s is rendered in the browser alone',
   (path) => {
-    expect(matchPage(path)).toBeUndefined()
+    expect(matchPage(publicSite, path)).toBeUndefined()
   },
 )
 
-test('every page names the file it is in, which the server looks for in the build', () => {
+test('every page names an existing source file, which the manifest of the build is searched for', () => {
   const missing = publicPages.filter(({ file }) => !existsSync(resolve(import.meta.dirname, '../../..', file)))
   expect(missing).toEqual([])
 })
 
-test('every page loads', async () => {
+test('the code of every page loads', async () => {
   for (const { load } of publicPages) expect(await load()).toBeTypeOf('function')
 })

@@ -1,0 +1,41 @@
+/** The part in Vite: the three builds of a client with public pages, and their rendering from source while developing. */
+import type { UserConfig } from 'vite'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase } from './build-layout.ts'
+import { compressFiles } from './compress-files.ts'
+
+export { devPages } from './dev-pages.ts'
+
+/** `areas`: what the browser renders alone. `pages`: code of public pages. `renderer`: what the server loads to render them. */
+export type ClientBuild = 'areas' | 'pages' | 'renderer'
+
+/**
+ * Options of one build. Areas and pages are built apart: in one build a shared library carries everything that the areas use of
+ * it, and a public page would load it.
+ *
+ * @param pictures modules whose code goes into one file: two dozen small files cost as much in headers as in code
+ */
+export function buildOptions(build: ClientBuild, { pictures }: { pictures: RegExp }): UserConfig {
+  const isPages = build === 'pages'
+  const codeSplitting = {
+    groups: [
+      { name: 'shared', minShareCount: 4 },
+      { name: 'pictures', test: pictures },
+    ],
+  }
+  return {
+    base: isPages ? pagesBase : '/',
+    plugins: build === 'renderer' ? [] : [compressFiles()],
+    build: {
+      outDir: `dist/${buildLayout[build === 'renderer' ? 'renderer' : build].split('/')[0]}`,
+      emptyOutDir: true,
+      copyPublicDir: build === 'areas',
+      manifest: build !== 'renderer',
+      ...(isPages ? { rollupOptions: { input: browserEntry, output: { codeSplitting } } } : {}),
+    },
+    // The built renderer is one file that needs nothing beside it; while developing Node loads libraries itself.
+    ssr: build === 'renderer' ? { noExternal: true } : {},
+  }
+}
+
+/** Vite writes it into the shell of a build, and the server replaces it: the policy needs no `unsafe-inline`. */
+export const shellNonce = { cspNonce: noncePlaceholder }

@@ -1,0 +1,114 @@
+/** The part in the server: the documents around what is rendered, and the scripts that they need. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase } from './build-layout.ts'
+import { earlyClickScript, earlyClickStyle } from './early-click.ts'
+import { elementIds, failedEvent, inScriptElement } from './page-signals.ts'
+import type { RenderedPage, RenderPage } from './rendered-page.ts'
+
+export { buildLayout, pagesBase } from './build-layout.ts'
+export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
+
+/** Sets the colour scheme before the first paint, as MUI would do after hydration: a page must not flash. */
+const schemeScript =
+  "try{var m=localStorage.getItem('mui-mode')||'system';document.documentElement.setAttribute('data-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')}catch(e){}"
+
+/**
+ * Fetches the page's code after the first paint: the page is complete without it, and on a slow connection every byte before
+ * the first paint delays it. A background tab paints nothing, so a timer starts the fetching too. If the code cannot be
+ * loaded, kept clicks are dropped.
+ */
+const startScript = `(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('${elementIds.files}').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.onerror=function(){d.dispatchEvent(new Event('${failedEvent}'))};e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()`
+
+/** For `script-src` of the content security policy: the inline scripts of documents. */
+export const pageScriptHashes = [schemeScript, earlyClickScript, startScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
+
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+interface DocumentOptions {
+  /** In every document, by name. Values are escaped. */
+  metas: Readonly<Record<string, string>>
+  /** Part of the file name of the font that most of the text is set in; it is preloaded. */
+  mainFont: string
+}
+
+export interface PageDocuments {
+  /** The empty shell for an address that the browser renders. */
+  shell(nonce: string): string
+  rendered(page: RenderedPage, nonce: string): string
+}
+
+/** The documents of the builds in a folder; `undefined` where the client is not built. */
+export function openPageDocuments(folder: string, { metas, mainFont }: DocumentOptions): PageDocuments | undefined {
+  const shellFile = join(folder, buildLayout.areas, 'index.html')
+  const manifestFile = join(folder, buildLayout.pages, '.vite', 'manifest.json')
+  if (!existsSync(shellFile) || !existsSync(manifestFile)) return undefined
+  const metaElements = Object.entries(metas)
+    .map(([name, content]) => `<meta name="${asAttribute(name)}" content="${asAttribute(content)}">`)
+    .join('')
+  const shell = readFileSync(shellFile, 'utf8')
+    .replace('</head>', () => `${metaElements}</head>`)
+    .replace('</title>', () => `</title><script>${schemeScript}</script>`)
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const fonts = fontsOf(manifest, join(folder, buildLayout.pages))
+  const preloaded = manifest[browserEntry]?.assets?.find((file) => file.includes(mainFont))
+  return {
+    shell: (nonce) => shell.replaceAll(noncePlaceholder, nonce),
+    rendered: (page, nonce) => {
+      const files = [...new Set([browserEntry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
+      return [
+        `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script><script>${earlyClickScript}</script>`,
+        preloaded ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${pagesBase}${preloaded}">` : '',
+        page.head,
+        `<style nonce="${nonce}">${fonts}${earlyClickStyle}</style>`,
+        page.styles,
+        '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
+        metaElements,
+        `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+        `</head><body><div id="${elementIds.root}">${page.html}</div>`,
+        `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script>`,
+        `<script type="application/json" id="${elementIds.files}">${JSON.stringify(files.map((file) => pagesBase + file))}</script>`,
+        `<script>${startScript}</script></body></html>`,
+      ].join('')
+    },
+  }
+}
+
+/** The built renderer, loaded as a file: the server knows none of its sources. `undefined` where the client is not built. */
+export async function loadRenderer<Context>(folder: string): Promise<RenderPage<Context> | undefined> {
+  const file = join(folder, buildLayout.renderer)
+  if (!existsSync(file)) return undefined
+  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage<Context> }
+  return render
+}
+
+/**
+ * Font faces are part of the document: a file would delay the first paint. A font that is not there at once waits for the next
+ * page, so that no text moves while it is read.
+ */
+function fontsOf(manifest: Manifest, folder: string): string {
+  const css = (manifest[browserEntry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  return css.replaceAll('font-display:swap', 'font-display:optional')
+}
+
+function filesOf(manifest: Manifest, name: string): string[] {
+  const part = manifest[name]
+  if (part === undefined) throw new Error(`the build of the public pages has no ${name}`)
+  return [part.file, ...(part.imports ?? []).flatMap((imported) => filesOf(manifest, imported))]
+}
+
+function asAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

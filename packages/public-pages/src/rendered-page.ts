@@ -1,0 +1,31 @@
+/** A request for a page, as the server passes it to the renderer. */
+export interface PageRequest<Context> {
+  /** Absolute. */
+  url: string
+  cookies: string
+  acceptLanguage: string
+  /** Of the style elements in this answer. Empty without a content security policy (`npm run dev`). */
+  nonce: string
+  /** Passed to the page's `data` and to the product's preparation. */
+  context: Context
+}
+
+/** The parts of a document. */
+export interface RenderedPage {
+  status: number
+  language: string
+  /** A language that the reader has chosen with this request, to be remembered by the server; see `Preparation`. */
+  chosenLanguage: string | undefined
+  /** Elements title, meta and link. */
+  head: string
+  /** Style elements with the nonce of the request. */
+  styles: string
+  html: string
+  /** JSON from which the browser continues; `hydratePage` reads it. */
+  data: string
+  /** Source files the page is made of, as the manifest of the build names them. */
+  files: readonly string[]
+}
+
+/** Renders a page; `undefined` for an address that the browser renders alone. */
+export type RenderPage<Context> = (request: PageRequest<Context>) => Promise<RenderedPage | undefined>
