@@ -17,7 +17,7 @@ export const composerPeople = [
 ]
 
 /** Fills in the first name, as the server does; all other placeholders are unknown here. */
-export const previewAsServer: Answer<typeof messageRoutes.participants.preview> = (_, { subject, message }, query) => {
+const previewAsServer: Answer<typeof messageRoutes.participants.preview> = (_, { subject, message }, query) => {
   const person = composerPeople.find(({ id }) => id === query?.recipientId)
   const text = message.replaceAll('{firstname}', person?.firstnamePart ?? '')
   return {
