@@ -61,12 +61,7 @@ function OldRegistrations() {
       <DialogActions>
         <Button onClick={handleHide}>{t('unconfirmed.oldHide')}</Button>
         <Button onClick={() => setClosed(true)}>{t('common:close')}</Button>
-        <Button
-          component={Link}
-          to={`${paths.admin.participants(adminId)}?filter=unconfirmed`}
-          variant="contained"
-          autoFocus
-        >
+        <Button component={Link} to={`${paths.admin.participants(adminId)}?filter=unconfirmed`} variant="contained">
           {t('unconfirmed.oldShow')}
         </Button>
       </DialogActions>
