@@ -1,0 +1,186 @@
+import { type ImportPreview, participantRoutes } from '@running-dinner/contract/participants.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { exampleListed } from '../../../../../test/example-listed.ts'
+import { exampleMember } from '../../../../../test/example-team.ts'
+import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
+import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../../test/server.ts'
+import { ImportPage } from './import-page.tsx'
+
+type Row = ImportPreview['rows'][number]
+
+const person: Row['participant'] = {
+  firstnamePart: 'Ina',
+  lastname: 'Import',
+  gender: 'UNDEFINED',
+  email: 'ina@guests.example',
+  mobileNumber: '',
+  street: 'Weg',
+  streetNr: '1',
+  zip: '79100',
+  cityName: 'Freiburg',
+  country: '',
+  addressRemarks: '',
+  age: undefined,
+  numSeats: undefined,
+  vegetarian: false,
+  lactose: false,
+  gluten: false,
+  vegan: false,
+  mealSpecificsNote: '',
+  notes: '',
+  miscNotes: '',
+  teamPartnerWishEmail: '',
+  preferredMeal: null,
+}
+const goodRow: Row = { rowNumber: 2, participant: person, issues: [] }
+const badRow: Row = {
+  rowNumber: 3,
+  participant: { ...person, firstnamePart: 'Bob', email: 'bob at home' },
+  issues: [{ field: 'email', message: 'email_invalid', issueType: 'VALIDATION', severity: 'ERROR' }],
+}
+const column = (header: string, field: string): ImportPreview['columns'][number] => ({
+  header,
+  field,
+  samples: ['Sample'],
+})
+const columns = [
+  column('First', 'firstnamePart'),
+  column('Last', 'lastname'),
+  column('Mail', 'email'),
+  column('Street', 'street'),
+  column('No', 'streetNr'),
+  column('Zip', 'zip'),
+  column('Town', 'cityName'),
+  column('Hobby', 'ignore'),
+]
+const preview = (rows: Row[]): ImportPreview => ({
+  columns,
+  rows,
+  numRows: rows.length,
+  numImportable: rows.filter(({ issues }) => issues.length === 0).length,
+})
+const file = () => new File(['First;Last'], 'guests.csv', { type: 'text/csv' })
+
+async function show() {
+  given(
+    reply(participantRoutes.list, {
+      participants: [exampleListed(1)],
+      participantsWaitingList: [],
+      numParticipantsTotal: 1,
+      teamsGenerated: false,
+      missingParticipantsInfo: { numMinParticipantsNeeded: 18, numParticipantsMissing: 17 },
+    }),
+  )
+  const { user } = await renderAdminPage(<ImportPage />, { path: 'participants/import' })
+  return { user, input: await screen.findByLabelText('File') }
+}
+
+async function showRead(rows: Row[]) {
+  given(reply(participantRoutes.previewImport, preview(rows)))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  await screen.findByText('guests.csv')
+  return user
+}
+const importButton = () => screen.findByRole('button', { name: 'Import 1 person' })
+
+// The first form of a worker compiles its schemas and styles: 3 s alone.
+test('imports the rows of a chosen file and leads to the list', { timeout: 60_000 }, async () => {
+  const stored = vi.fn<Answer<typeof participantRoutes.import>>(() => ({
+    imported: [exampleMember('p9')],
+    updated: [],
+    rejected: [],
+  }))
+  given(reply(participantRoutes.import, stored))
+  const user = await showRead([goodRow])
+  expect(screen.getByText('1 person can be imported')).toBeVisible()
+  await user.click(await importButton())
+  expect(await screen.findByText('1 person imported.')).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/admin-1/participants')
+  expect(stored.mock.lastCall?.[1].rows).toMatchObject([{ rowNumber: 2, participant: { email: 'ina@guests.example' } }])
+})
+
+test('reads a file dropped on the page', async () => {
+  given(reply(participantRoutes.previewImport, preview([goodRow])))
+  await show()
+  const drop = screen.getByText('Drop a file here')
+  fireEvent.drop(drop, { dataTransfer: { files: [file()] } })
+  expect(await screen.findByText('guests.csv')).toBeVisible()
+})
+
+test('reports an unreadable file and offers to choose another', async () => {
+  given(refuse(participantRoutes.previewImport, [{ message: 'import_file_type_unknown', field: 'file' }]))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/neither an Excel sheet.*Your list is unchanged/)
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+})
+
+test('can be stopped while a file is read', async () => {
+  given(hang(participantRoutes.previewImport))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+})
+
+test('leaves out a broken row until it is corrected', async () => {
+  const user = await showRead([goodRow, badRow])
+  expect(screen.getByText('1 row needs correcting')).toBeVisible()
+  expect(await importButton()).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Correct row 3' }))
+  const email = await screen.findByLabelText(/^E-mail/)
+  expect(email).toBeInvalid()
+  await user.clear(email)
+  await user.type(email, 'bob@guests.example{Enter}')
+  expect(await screen.findByRole('button', { name: 'Import 2 people' })).toBeEnabled()
+  expect(screen.queryByText('1 row needs correcting')).toBeNull()
+})
+
+test('leaves out a row on request and takes it back', async () => {
+  const user = await showRead([goodRow])
+  await user.click(screen.getByRole('button', { name: 'Leave out row 2' }))
+  expect(screen.getByText('No row can be imported.')).toBeVisible()
+  const back = screen.getByRole('button', { name: 'Import row 2 after all' })
+  back.focus()
+  await user.keyboard('{Enter}')
+  expect(await importButton()).toBeEnabled()
+})
+
+test('reads the file again with another meaning of a column', async () => {
+  const user = await showRead([goodRow])
+  const again = vi.fn<Answer<typeof participantRoutes.previewImport>>(() => ({
+    ...preview([goodRow]),
+    columns: columns.map((known) => (known.header === 'Hobby' ? { ...known, field: 'notes' } : known)),
+  }))
+  given(reply(participantRoutes.previewImport, again))
+  await user.click(screen.getByRole('button', { name: /7 columns matched, 1 left out/ }))
+  const meaning = await screen.findByRole('combobox', { name: /Meaning of “Hobby”/ })
+  meaning.focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Note' }))
+  expect(await screen.findByText(/8 columns matched, 0 left out/)).toBeVisible()
+  expect(again).toHaveBeenCalledOnce()
+})
+
+test('keeps the rows that the server refused, with the reason', async () => {
+  const refused: Row = {
+    ...goodRow,
+    issues: [{ field: 'email', message: 'participant_already_registered', issueType: 'VALIDATION', severity: 'ERROR' }],
+  }
+  given(reply(participantRoutes.import, { imported: [], updated: [], rejected: [refused] }))
+  const user = await showRead([goodRow])
+  await user.click(await importButton())
+  expect(await screen.findByText('1 row needs correcting')).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/admin-1/participants/import')
+})
+
+test('reports a lost connection and keeps the rows', async () => {
+  given(disconnect(participantRoutes.import))
+  const user = await showRead([goodRow])
+  await user.click(await importButton())
+  await waitFor(async () => expect(await importButton()).toBeEnabled())
+  expect(within(screen.getByRole('region', { name: 'Rows' })).getByText(/Ina Import/)).toBeVisible()
+})
