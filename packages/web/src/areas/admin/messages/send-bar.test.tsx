@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../test/example-dinner.ts'
 import { exampleJob } from '../../../../test/example-messages.ts'
 import { type Answer, given, hang, refuse, reply } from '../../../../test/server.ts'
-import { annaId, bertId, composerField, composerPreview, showComposer } from '../../../../test/show-composer.tsx'
+import { annaId, composerField, composerPreview, showComposer } from '../../../../test/show-composer.tsx'
 
 const { send } = messageRoutes.participants
 type Send = Answer<typeof send>
@@ -16,9 +16,7 @@ async function openQuestion(user: Awaited<ReturnType<typeof showComposer>>['user
   return within(await screen.findByLabelText(title))
 }
 
-test('asks with number and sample, sends with Enter and a hold of 30 seconds, and leads to the sent message', async () => {
-  const sent = vi.fn<Send>(() => exampleJob())
-  given(reply(send, sent))
+test('asks before sending, with the number of mails and the previewed mail as sample', async () => {
   const { user } = await showComposer()
   await user.click((await composerPreview()).getByLabelText('Next person'))
   const question = await openQuestion(user)
@@ -26,19 +24,22 @@ test('asks with number and sample, sends with Enter and a hold of 30 seconds, an
   expect(question.getByText('The one to Bert Adam, for example')).toBeInTheDocument()
   expect(question.getByText(/^Hello Bert/)).toBeInTheDocument()
   expect(question.getByText('After that you have 30 seconds to take everything back.')).toBeInTheDocument()
-  expect(sent).not.toHaveBeenCalled()
   expect(question.getByText('Send 2 mails')).toHaveFocus()
+})
+
+test('sends with Enter and a hold of 30 seconds, and leads to the sent message', async () => {
+  const sent = vi.fn<Send>(() => exampleJob())
+  given(reply(send, sent))
+  const { user } = await showComposer()
+  await openQuestion(user)
+  expect(sent).not.toHaveBeenCalled()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/mailprotocols/job-1'))
   expect(window.location.search).toBe('?sentFrom=PARTICIPANT')
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     { adminId: 'admin-1' },
-    expect.objectContaining({
-      subject: 'News about the running dinner',
-      participantSelection: 'ALL',
-      copyToOwner: false,
-    }),
-    expect.objectContaining({ holdSeconds: 30, recipientId: bertId, sendToDinnerOwner: false }),
+    expect.objectContaining({ participantSelection: 'ALL', copyToOwner: false }),
+    expect.objectContaining({ holdSeconds: 30, recipientId: annaId, sendToDinnerOwner: false }),
   )
 })
 
