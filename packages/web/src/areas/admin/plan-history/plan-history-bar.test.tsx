@@ -12,7 +12,7 @@ import {
 } from '../../../../test/example-plan.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, given, refuse, reply } from '../../../../test/server.ts'
-import { PlanHistoryBar } from './plan-history-bar.tsx'
+import { PlanHistoryBar, stepOfKey } from './plan-history-bar.tsx'
 
 const swap = exampleChange()
 const undone = exampleChange({ undone: true })
@@ -119,4 +119,27 @@ test('a cancelled event keeps its history and offers no undo, by button or key',
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
   // Without an answer for undo the call fails the test.
   await user.keyboard('{Control>}z{/Control}')
+})
+
+const press = (key: string, held: { ctrl?: boolean; meta?: boolean; shift?: boolean; alt?: boolean }) =>
+  stepOfKey({
+    key,
+    ctrlKey: held.ctrl ?? false,
+    metaKey: held.meta ?? false,
+    shiftKey: held.shift ?? false,
+    altKey: held.alt ?? false,
+  })
+
+test.each([
+  ['Ctrl+Z', 'z', { ctrl: true }, 'undo'],
+  ['Cmd+Z', 'z', { meta: true }, 'undo'],
+  ['Ctrl+Shift+Z, as browsers name the key', 'Z', { ctrl: true, shift: true }, 'redo'],
+  ['Cmd+Shift+Z', 'Z', { meta: true, shift: true }, 'redo'],
+  ['Ctrl+Y', 'y', { ctrl: true }, 'redo'],
+  ['Z alone', 'z', {}, undefined],
+  ['Ctrl+Alt+Z', 'z', { ctrl: true, alt: true }, undefined],
+  ['Ctrl+Shift+Y', 'Y', { ctrl: true, shift: true }, undefined],
+  ['Ctrl+S', 's', { ctrl: true }, undefined],
+] as const)('the keys of %s', (_, key, held, step) => {
+  expect(press(key, held)).toBe(step)
 })
