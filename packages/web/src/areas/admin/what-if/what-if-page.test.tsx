@@ -59,7 +59,7 @@ test('shows what each loss costs, why the team is fragile, and who could step in
   expect(screen.getByText('1 person waits and could step in.')).toBeVisible()
 })
 
-test('a harmless loss reads as one: nobody loses a course, and what is missing is named', async () => {
+test('an easy loss costs no course, and a missing repair or replacement is named', async () => {
   await showPage([severeLoss, easyLoss], 0)
   const card = await cardOf(8)
   expect(card).toHaveTextContent('Easy')
