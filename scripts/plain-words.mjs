@@ -89,10 +89,6 @@ export const pending = [
   // packages/server
 
   // packages/web
-  'packages/web/src/app',
-  'packages/web/src/areas/events',
-  'packages/web/src/areas/landing',
-  'packages/web/src/areas/platform',
   'packages/web/src/features/accounts',
   'packages/web/src/features/dinners',
   'packages/web/src/features/operation',

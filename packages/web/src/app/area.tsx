@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 
-/** Around an area whose code comes when somebody goes there: a sign of loading, and its failure stays in it (spec 2). */
+/** Around an area: shows that its code is loading, and keeps its failure from the rest of the app. */
 export function Area({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { theme } from '../ui/theme.ts'
 
 interface ProvidersProps {
-  /** Where styles are collected: the page's head, or on the server the answer being made. */
+  /** Where style rules are collected: the head of the document, or on the server the answer. */
   styles: EmotionCache
   children: ReactNode
 }
 
-/** What every page needs, also those of visitors who never sign in; the rest is in `WorkProviders`. */
+/** What every page needs, public pages too; `WorkProviders` adds what only areas need. */
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

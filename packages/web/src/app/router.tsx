@@ -2,16 +2,40 @@ import { type ComponentType, lazy, useEffect } from 'react'
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ErrorScreen } from '../features/shell/error-screen.tsx'
 import { isWorkPath } from '../lib/paths.ts'
+import type { NoticePlace } from '../ui/notice-places.ts'
 import { Area } from './area.tsx'
 
-const AdminArea = lazy(() => import('./admin-entry.tsx').then((file) => ({ default: file.AdminEntry })))
-const WizardArea = lazy(() => import('./wizard-entry.tsx').then((file) => ({ default: file.WizardEntry })))
-const MyEventsArea = lazy(() => import('./my-events-entry.tsx').then((file) => ({ default: file.MyEventsEntry })))
-const AccountArea = lazy(() => import('./account-entry.tsx').then((file) => ({ default: file.AccountEntry })))
-const PlatformArea = lazy(() => import('./platform-entry.tsx').then((file) => ({ default: file.PlatformEntry })))
-const SelfArea = lazy(() => import('./self-entry.tsx').then((file) => ({ default: file.SelfEntry })))
+const loads = {
+  admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
+  wizard: () => import('../areas/wizard/wizard-area.tsx').then((file) => file.WizardArea),
+  self: () => import('../areas/self/self-area.tsx').then((file) => file.SelfArea),
+  myEvents: () => import('../areas/my-events/my-events-area.tsx').then((file) => file.MyEventsArea),
+  account: () => import('../areas/account/account-area.tsx').then((file) => file.AccountArea),
+  platform: () => import('../areas/platform/platform-area.tsx').then((file) => file.PlatformArea),
+}
 
-/** Paths of the server: a browser that ends up here shows nothing rather than a wrong page (spec 2). */
+const AdminArea = lazyArea(loads.admin)
+const WizardArea = lazyArea(loads.wizard)
+// As specified, notices are at another place on pages that a guest's mailed link opens.
+const SelfArea = lazyArea(loads.self, 'elsewhere')
+const MyEventsArea = lazyArea(loads.myEvents)
+const AccountArea = lazyArea(loads.account)
+const PlatformArea = lazyArea(loads.platform)
+
+/** An area whose code is loaded on the first visit, together with the providers that all areas share. */
+function lazyArea(load: () => Promise<ComponentType>, notices?: NoticePlace) {
+  return lazy(async () => {
+    const [Content, { WorkProviders }] = await Promise.all([load(), import('./work-providers.tsx')])
+    const Default = () => (
+      <WorkProviders {...(notices && { notices })}>
+        <Content />
+      </WorkProviders>
+    )
+    return { default: Default }
+  })
+}
+
+/** Paths of calls and files: the client shows nothing there instead of a wrong page. */
 function isServerPath(pathname: string): boolean {
   return /\/(rest|resources)\//i.test(pathname)
 }
@@ -26,7 +50,7 @@ function Root() {
   )
 }
 
-/** Public pages are documents that the server renders: whoever goes there from an area loads them. */
+/** Public pages are documents that the server renders, so a link to one from an area loads it. */
 function LoadDocument() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -46,7 +70,7 @@ function area(path: string, Content: ComponentType) {
   }
 }
 
-/** The areas where people work, rendered in the browser. */
+/** The areas, which the browser renders alone. */
 export function createRouter() {
   return createBrowserRouter([
     {

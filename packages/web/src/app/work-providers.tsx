@@ -11,9 +11,9 @@ interface WorkProvidersProps {
   children: ReactNode
 }
 
-/** Server state, notices and questions: for the areas where people work, not for the public pages. */
+/** Server state, notifications and confirm dialogs of the areas; public pages do without them. */
 export function WorkProviders({ notices = 'shell', children }: WorkProvidersProps) {
-  // Their sentences must be there before the first call fails.
+  // Loads the texts of issues before the first call can fail.
   useTranslation('issues')
   const [queryClient] = useState(createQueryClient)
   return (

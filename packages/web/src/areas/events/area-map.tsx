@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 interface AreaMapProps {
   city: string
-  /** Of the event. */
+  /** City of the event. */
   publicId: string
 }
 
 const width = 720
 const height = 480
 
-/** A still picture of the town, drawn by our own server; without map tiles the ground remains. */
+/** A still map of the city from this server; without map tiles only its background is visible. */
 export function AreaMap({ city, publicId }: AreaMapProps) {
   const { t } = useTranslation('events')
   return (
@@ -25,7 +25,7 @@ export function AreaMap({ city, publicId }: AreaMapProps) {
           border: 1,
           borderColor: 'divider',
           bgcolor: 'action.hover',
-          // Streets as faint lines, where no picture comes.
+          // Faint lines in place of streets where there is no map.
           backgroundImage:
             'linear-gradient(115deg, transparent 48%, var(--mui-palette-divider) 48% 50%, transparent 50%), linear-gradient(25deg, transparent 62%, var(--mui-palette-divider) 62% 63.5%, transparent 63.5%)',
         }}

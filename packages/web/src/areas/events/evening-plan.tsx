@@ -1,4 +1,4 @@
-import { mdiPartyPopper } from '@mdi/js'
+import { mdiCheck, mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
@@ -8,12 +8,12 @@ import { formatTime } from '../../lib/dates.ts'
 import { CourseShape, courseAt } from '../../ui/course-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The evening as a line of stops: every course, and where everybody meets afterwards. */
+/** The evening as a line of stops: each course, then the after party. */
 export function EveningPlan({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { meals, afterPartyLocation } = dinner
   const isShort = meals.length === 2
-  // Every course brings as many new people as there are guests at the table.
+  // At each course a team meets as many new people as there are guests at the table.
   const people = meals.length * (meals.length - 1) * 2
   return (
     <>
@@ -72,6 +72,29 @@ function Stop({ mark, time, title, isLast, children }: StopProps) {
           {children}
         </Typography>
       </Box>
+    </Box>
+  )
+}
+
+/** What a guest needs to fill in the form. */
+export function EventNeeds({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('events')
+  const needs = [
+    t('page.needKitchen', { seats: dinner.numSeatsNeededForHost }),
+    ...(dinner.zipRestrictions === '' ? [] : [t('page.zipText', { zips: dinner.zipRestrictions })]),
+    t(dinner.teamPartnerWishDisabled ? 'page.needAlone' : 'page.needPartner'),
+    t('page.needMail'),
+  ]
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: '60ch' }}>
+      {needs.map((need) => (
+        <Box component="li" key={need} sx={{ display: 'flex', gap: 1.5 }}>
+          <Icon path={mdiCheck} sx={{ color: 'success.main', mt: '2px' }} />
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {need}
+          </Box>
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { telLink } from '../../lib/paths.ts'
 
-/** Whom to ask; for a paid event also who gets the money and on which terms. */
+/** The organiser's contact; for a paid event also the payee and the terms. */
 export function EventContact({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicContactName, publicContactEmail, publicContactMobileNumber } = dinner.publicSettings

@@ -9,7 +9,7 @@ import { useLanguage } from '../../features/portal/use-language.ts'
 import { formatTime } from '../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** When, where, until when, how much: what decides whether somebody reads on. */
+/** Date, place, end of registration and price. */
 export function EventFacts({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { eventJsonLd } from './event-json-ld.ts'
 
 const descriptionLength = 160
 
-/** What a search engine or a chat shows of the event (link preview); hidden and demo events are for nobody's index. */
+/** Link preview and search result of the event; hidden and demo events ask not to be indexed. */
 export function EventHead({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { plusMinutes } from '@running-dinner/domain/local-date.ts'
 
 const minutesAtLastTable = 120
 
-/** What search engines understand of an event: schema.org `Event`, times on the clock of its place. */
+/** Structured data for search engines: schema.org `Event`, times in the event's time zone. */
 export function eventJsonLd(dinner: PublicDinner, image: string): Record<string, unknown> {
   const { publicSettings, meals, paymentOptions } = dinner
   const ends = dinner.afterPartyLocation?.time ?? meals.at(-1)?.time

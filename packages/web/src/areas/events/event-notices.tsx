@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { readStorage } from '../../lib/storage.ts'
+import { ActionLink } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 
-/** Whatever speaks against registering, or should be known before (spec 2). */
+/** Reasons why no registration is possible, and what guests should know before they register. */
 export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
   const mark = useRegistrationMark(publicDinnerId)
   const date = formatDate(endOfRegistrationDate)
-  // Nobody pays to wait, so a paid event without places takes nobody.
+  // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
   const isClosed = dinner.registrationDateExpired || registrationDeactivated
   const isFull = !isClosed && dinner.waitingList && dinner.paymentOptions !== null
   return (
@@ -46,9 +47,38 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   )
 }
 
-/** Only this browser knows, and only after the page is there (rules 10.4). */
+/** A registration remembered by this browser: it is known only after hydration. */
 function useRegistrationMark(publicDinnerId: string): string | null {
   const [mark, setMark] = useState<string | null>(null)
   useEffect(() => setMark(readStorage('local', `registration_${publicDinnerId}`)), [publicDinnerId])
   return mark
+}
+
+/** Link to the form; on a phone it stays at the lower edge of the screen. */
+export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('events')
+  if (!dinner.registrationOpen) return null
+  return (
+    <Box
+      sx={{
+        mt: 4,
+        position: { xs: 'sticky', md: 'static' },
+        bottom: 0,
+        zIndex: 1,
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 0 },
+        py: { xs: 1.5, md: 0 },
+        bgcolor: { xs: 'background.default', md: 'transparent' },
+      }}
+    >
+      <ActionLink
+        to={paths.registration(dinner.publicSettings.publicDinnerId)}
+        variant="contained"
+        size="large"
+        sx={{ width: { xs: 1, md: 'auto' }, minWidth: { md: 240 } }}
+      >
+        {t(dinner.waitingList ? 'page.registerWaiting' : 'page.register')}
+      </ActionLink>
+    </Box>
+  )
 }

@@ -9,13 +9,11 @@ import { EventGone } from '../../features/portal/event-gone.tsx'
 import type { PageProps } from '../../lib/public-page.ts'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { AreaMap } from './area-map.tsx'
-import { EveningPlan } from './evening-plan.tsx'
+import { EveningPlan, EventNeeds } from './evening-plan.tsx'
 import { EventContact } from './event-contact.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
-import { EventNeeds } from './event-needs.tsx'
-import { EventNotices } from './event-notices.tsx'
-import { RegisterAction } from './register-action.tsx'
+import { EventNotices, RegisterAction } from './event-notices.tsx'
 
 export function EventPage({ data: event }: PageProps<EventState>) {
   return event.state === 'FOUND' ? <Event dinner={event.dinner} /> : <EventGone state={event.state} />

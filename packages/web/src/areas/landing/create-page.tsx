@@ -13,7 +13,7 @@ const kinds = [
   { kind: 'demo', to: paths.wizard.demo(), variant: 'outlined', Picture: LanternsPicture },
 ] as const
 
-/** The door to the wizard: a real event or a demo. */
+/** Choice between a real event and a demo, before the wizard. */
 export function CreatePage() {
   const { t } = useTranslation('guide')
   return (

@@ -1,6 +1,15 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { EventsPage } from './events-page.tsx'
+import { ActionButton, ActionLink } from '../../ui/action-look.ts'
+import { EventCards } from './event-cards.tsx'
+import { PictureMessage } from './picture-message.tsx'
+import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
+import { PlainField } from './plain-field.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 interface FoundEvents {
   search: string
@@ -10,4 +19,81 @@ interface FoundEvents {
 
 export function EventListPage({ data }: PageProps<FoundEvents>) {
   return <EventsPage {...data} />
+}
+
+interface EventsPageProps {
+  /** Found events, nearest date first. */
+  events: readonly PublicDinner[]
+  /** The query. */
+  search: string
+  from: string
+}
+
+/** The list of public events. */
+export function EventsPage({ events, search, from }: EventsPageProps) {
+  const { t } = useTranslation('landing')
+  const isFiltered = search !== '' || from !== ''
+  return (
+    <PublicFrame title={t('events.title')} intro={t('events.intro')}>
+      {(events.length > 0 || isFiltered) && <EventSearch search={search} from={from} />}
+      {events.length > 0 ? (
+        <>
+          <Typography component="p" role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+            {t('events.found', { count: events.length })}
+          </Typography>
+          <EventCards events={events} level="h2" />
+        </>
+      ) : (
+        <Nothing isFiltered={isFiltered} />
+      )}
+    </PublicFrame>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('landing')
+  return (
+    <PictureMessage
+      picture={<QuietStreetPicture />}
+      title={t(isFiltered ? 'events.nothingTitle' : 'events.emptyTitle')}
+      text={t(isFiltered ? 'events.nothingText' : 'events.emptyText')}
+    >
+      {isFiltered && (
+        <ActionLink to={paths.events()} variant="contained">
+          {t('events.reset')}
+        </ActionLink>
+      )}
+      <ActionLink to={paths.wizard.basics()} variant={isFiltered ? 'outlined' : 'contained'}>
+        {t('start.create')}
+      </ActionLink>
+    </PictureMessage>
+  )
+}
+
+/** A form with the method `get`: it works without scripts, and the address of a search can be passed on. */
+export function EventSearch({ search, from }: { search: string; from: string }) {
+  const { t } = useTranslation('landing')
+  return (
+    <form method="get" action={paths.events()}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { sm: '1fr 200px', md: '1fr 200px auto' },
+          mb: 4,
+        }}
+      >
+        <PlainField
+          label={t('events.searchLabel')}
+          help={t('events.searchHelp')}
+          input={{ name: 'search', type: 'search', defaultValue: search, maxLength: 255 }}
+        />
+        <PlainField label={t('events.fromLabel')} input={{ name: 'from', type: 'date', defaultValue: from }} />
+        <ActionButton type="submit" variant="contained" sx={{ minHeight: 48, mt: { md: '33px' } }}>
+          {t('events.find')}
+        </ActionButton>
+      </Box>
+    </form>
+  )
 }

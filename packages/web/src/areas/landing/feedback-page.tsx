@@ -11,7 +11,7 @@ import { PictureMessage } from './picture-message.tsx'
 import { LetterPicture } from './pictures/letter-picture.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
-/** For everybody who wants to tell whoever runs this instance something. */
+/** A message to the operator of this instance. */
 export function FeedbackPage() {
   const { t } = useTranslation('feedback')
   const [sentFrom, setSentFrom] = useState<string>()

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-look.ts'
-import { DemoButton } from './demo-button.tsx'
-import { GuideSteps } from './guide-steps.tsx'
+import { DemoButton } from './demo.tsx'
 import { PhonePicture } from './pictures/phone-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
 import { TablesPicture } from './pictures/tables-picture.tsx'
 import { Prose } from './prose.tsx'
 import { PublicFrame } from './public-frame.tsx'
-import { Questions } from './questions.tsx'
 
 const hosting = ['organise1', 'organise2', 'organise3', 'organise4', 'organise5'] as const
 const joining = ['join1', 'join2', 'join3', 'join4'] as const
@@ -68,6 +67,108 @@ function Contents() {
         <MuiLink key={href} href={href} sx={{ py: 1 }}>
           {label}
         </MuiLink>
+      ))}
+    </Box>
+  )
+}
+
+type Step = `organise${1 | 2 | 3 | 4 | 5}` | `join${1 | 2 | 3 | 4}`
+
+/** Numbered steps in order, connected by a line. */
+export function GuideSteps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('guide')
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 3, p: '0 !important' }}>
+      {steps.map((step, index) => (
+        <Box
+          component="li"
+          key={step}
+          sx={{
+            position: 'relative',
+            pl: 6.5,
+            pb: 3,
+            mb: '0 !important',
+            '&:last-child': { pb: 0 },
+            '&:not(:last-child)::before': {
+              content: '""',
+              position: 'absolute',
+              left: 17,
+              top: 40,
+              bottom: 4,
+              borderLeft: '2px dotted',
+              borderColor: 'primary.main',
+              opacity: 0.5,
+            },
+          }}
+        >
+          <Box
+            component="span"
+            aria-hidden="true"
+            sx={{
+              position: 'absolute',
+              left: 0,
+              top: -2,
+              width: 36,
+              height: 36,
+              borderRadius: '50%',
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              fontWeight: 700,
+            }}
+          >
+            {index + 1}
+          </Box>
+          <Typography component="strong" variant="h4" sx={{ display: 'block' }}>
+            {t(`guide.${step}`)}
+          </Typography>
+          {t(`guide.${step}Text`)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const numbers = [1, 2, 3, 4, 5, 6] as const
+
+/** Questions with answers in `details` elements, which the browser opens without scripts. */
+export function Questions() {
+  const { t } = useTranslation('guide')
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {numbers.map((number) => (
+        <Box
+          component="details"
+          key={number}
+          sx={{
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& summary': {
+              cursor: 'pointer',
+              py: 1.75,
+              pr: 4,
+              fontWeight: 640,
+              listStyle: 'none',
+              position: 'relative',
+            },
+            '& summary::-webkit-details-marker': { display: 'none' },
+            '& summary::after': {
+              content: '"+"',
+              position: 'absolute',
+              right: 4,
+              top: 8,
+              fontSize: '1.5rem',
+              fontWeight: 400,
+              color: 'primary.main',
+            },
+            '&[open] summary::after': { content: '"–"' },
+            '& p': { mb: 2, pr: 4 },
+          }}
+        >
+          <summary>{t(`guide.q${number}`)}</summary>
+          <p>{t(`guide.a${number}`)}</p>
+        </Box>
       ))}
     </Box>
   )

@@ -7,9 +7,17 @@ import { fullNameOf, useSession } from '../../features/accounts/session.ts'
 import { paths } from '../../lib/paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { publicPlaces } from './public-places.ts'
 
-/** Links in the bar where there is room, behind one button where there is not. */
+/** Links to public pages; their texts are `navigation` of the landing phrases. */
+const publicPlaces = [
+  { key: 'guide', to: paths.guide() },
+  { key: 'events', to: paths.events() },
+  { key: 'myEvents', to: paths.myEvents() },
+  { key: 'news', to: paths.news() },
+  { key: 'create', to: paths.wizard.basics() },
+] as const
+
+/** Links in the bar on wide screens, behind one button on narrow ones. */
 export function LandingNavigation() {
   const { t } = useTranslation('landing')
   return (
@@ -81,7 +89,7 @@ const inBar = {
   '&.active': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
 } as const
 
-/** Between a phone and a desk there is room for the icon alone; its text is read out everywhere. */
+/** On medium widths only the icon is visible; screen readers read the text at every width. */
 const accountInBar = {
   gap: 0.75,
   minWidth: 40,

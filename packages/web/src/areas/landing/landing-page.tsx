@@ -8,21 +8,18 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
 import { ActionLink } from '../../ui/action-look.ts'
-import { DemoBand } from './demo-band.tsx'
-import { DemoButton } from './demo-button.tsx'
-import { EveningSteps } from './evening-steps.tsx'
+import { DemoBand, DemoButton } from './demo.tsx'
 import { Explainer } from './explainer/explainer.tsx'
-import { NextEvents } from './next-events.tsx'
+import { EveningSteps, NextEvents, PrivacyPromise } from './landing-sections.tsx'
 import { EveningPicture } from './pictures/evening-picture.tsx'
-import { PrivacyPromise } from './privacy-promise.tsx'
 import { GuestReasons, OrganiserReasons } from './reasons.tsx'
 import { Section } from './section.tsx'
 import { Support } from './support.tsx'
 
 interface LandingData {
-  /** The next public ones, nearest first. */
+  /** The next public events, nearest first. */
   events: readonly PublicDinner[]
-  /** The reader pressed the button of the demo, and too many were made. */
+  /** True after a request for a demo that was refused because too many were made. */
   isTooBusyForDemo: boolean
 }
 

@@ -5,7 +5,7 @@ import type { PageProps } from '../../lib/public-page.ts'
 import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { PublicFrame } from './public-frame.tsx'
 
-/** Where the link in the mail of a new event leads. The page changes nothing; its button does, and leads back with what came of it. */
+/** Target of the link in a mail about a new event. Only its button changes something, and leads back to the page with the result. */
 export function NewsletterPage({ params }: PageProps) {
   const { t } = useTranslation('landing')
   const { token = '' } = params

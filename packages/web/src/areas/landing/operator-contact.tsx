@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link'
 import { Trans, useTranslation } from 'react-i18next'
 import { operator } from '../../lib/page-meta.ts'
 
-/** How to reach whoever runs this instance, as far as they said so. */
+/** Name and address of the operator, as far as they are configured. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
   const { t } = useTranslation('legal')
   const { name, address, email: contact } = operator()
@@ -28,7 +28,7 @@ export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
   )
 }
 
-/** `Musterstraße 1, 12345 Musterstadt` as on an envelope. */
+/** `Musterstraße 1, 12345 Musterstadt` in lines, as on an envelope. */
 function addressLines(address: string): string[] {
   return address.split(/,\s*/).filter((line) => line !== '')
 }

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface PictureMessageProps {
   picture: ReactNode
   title: string
-  /** The heading of the page itself where nothing else stands on it. */
+  /** `h1` where the message is the whole page. */
   level?: 'h1' | 'h2'
   text: string
-  /** It has come in place of what had the focus. */
+  /** True where the message replaces the element that had the focus. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** A picture, a sentence and the next step: where there is nothing, or all is done. */
+/** Picture, sentence and next step, for an empty list or a finished task. */
 export function PictureMessage({
   picture,
   title,

@@ -15,7 +15,7 @@ interface PlainFieldProps {
   onChange?: (value: string) => void
 }
 
-/** A field of a public page: an element of the browser itself, so that it is light and works before any script does. */
+/** Field of a public page: a native element, which needs little code and works before hydration. */
 export function PlainField({ label, help, error, rows, input, onChange }: PlainFieldProps) {
   const id = useId()
   const below = error ?? help

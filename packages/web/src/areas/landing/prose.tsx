@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 interface ProseProps {
   id?: string
   title: string
-  /** Beside the text where there is room. */
+  /** Beside the text on wide screens. */
   picture?: ReactNode
   children: ReactNode
 }

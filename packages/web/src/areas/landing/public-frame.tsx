@@ -11,7 +11,7 @@ interface PublicFrameProps {
   children: ReactNode
 }
 
-/** Title, introduction and content of a public page; lighter than the frame of the screens where people work. */
+/** Title, introduction and content of a public page; needs less code than the frame of the areas' pages. */
 export function PublicFrame({ title, intro, width = 'lg', children }: PublicFrameProps) {
   return (
     <Container maxWidth={width} sx={{ py: { xs: 4, md: 6 } }}>

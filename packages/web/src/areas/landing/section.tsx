@@ -9,7 +9,7 @@ interface SectionProps {
   intro?: string
   /** A band of the other surface, to set sections apart. */
   raised?: boolean
-  /** Beside the text where there is room, on the side named; below it on a phone. */
+  /** Beside the text on wide screens, on the given side; below it on narrow ones. */
   picture?: ReactNode
   pictureSide?: 'left' | 'right'
   children: ReactNode

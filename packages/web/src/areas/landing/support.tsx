@@ -8,7 +8,7 @@ import { adminContact, donationUrl } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 
-/** What it costs (nothing), and where to say what is missing. Nothing here stands in anybody's way. */
+/** Price (none), donations and feedback, at the end of the page. */
 export function Support() {
   const { t } = useTranslation('landing')
   return (

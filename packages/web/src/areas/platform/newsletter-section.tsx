@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import { PlatformSection } from './platform-section.tsx'
 
-/** The list of those who asked for news, for the operator's own mail program. */
+/** Export of the addresses that subscribed to the newsletter, for the operator's mail program. */
 export function NewsletterSection() {
   const { t } = useTranslation('accounts')
   const notify = useNotify()

@@ -13,11 +13,10 @@ import { Page } from '../../ui/page.tsx'
 import { CardsSkeleton } from '../../ui/skeletons.tsx'
 import { EventRemoval } from './event-removal.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
-import { FiguresSection } from './figures-section.tsx'
-import { HealthSection } from './health-section.tsx'
+import { FiguresSection, HealthSection } from './instance-figures.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 
-/** For whoever runs this instance (decisions B5). */
+/** The operator's page: health, figures, feedback and removal of events. */
 export function PlatformPage() {
   const { t } = useTranslation('accounts')
   if (useSession() === undefined) return <Navigate to={paths.account.login()} replace />
@@ -28,7 +27,7 @@ export function PlatformPage() {
   )
 }
 
-/** Asked of the server: what this browser remembers of roles may be old. */
+/** The server decides about the role, because the session in this browser may be outdated. */
 function Sections() {
   const { data: figures, error, refetch } = useInstanceFigures()
   if (error && [401, 403].includes(toApiError(error).status)) return <Forbidden />

@@ -7,9 +7,9 @@ const doors = { starter: [150, 352], main: [320, 268], dessert: [490, 380] } as 
 type Place = readonly [number, number]
 
 interface Person {
-  /** Where they stand when they sign up. */
+  /** Position when they sign up. */
   from: Place
-  /** Where they stand as a team. */
+  /** Position in the team. */
   to: Place
   leading: boolean
 }
@@ -26,7 +26,7 @@ export const people: readonly Person[] = [
 
 type Course = 'starter' | 'main' | 'dessert'
 
-/** Who goes where before each course: "you" first, then the other guests of the same table. */
+/** Ways before each course: "you" first, then the other guests of the same table. */
 export const ways: Record<Course, { leading: Walk; others: readonly Walk[] }> = {
   starter: {
     leading: [
@@ -51,7 +51,7 @@ export const ways: Record<Course, { leading: Walk; others: readonly Walk[] }> = 
   },
 }
 
-/** Everybody at the end of the evening. */
+/** All people at the end of the evening. */
 export const crowd: readonly { x: number; y: number; leading: boolean }[] = [
   { x: 168, y: 414, leading: false },
   { x: 214, y: 424, leading: false },

@@ -13,12 +13,12 @@ interface ControlsProps {
   moment: Moment
 }
 
-/** Play, pause, restart and every scene; who wants no motion steps from picture to picture. */
+/** Play, pause, restart and every scene; with reduced motion the scenes are steps from picture to picture. */
 export function Controls({ playback, moment }: ControlsProps) {
   const { t } = useTranslation('landing')
   const { isPlaying, toggle, restart, choose } = playback
   const group = useRef<HTMLDivElement>(null)
-  // They stand where the button was that had the focus.
+  // The controls replace the start button, so they take over its focus.
   useEffect(() => group.current?.focus({ preventScroll: true }), [])
   return (
     <Box
@@ -81,7 +81,7 @@ const onlyMoving = { '@media (prefers-reduced-motion: reduce)': { display: 'none
 interface SceneButtonProps {
   label: string
   isCurrent: boolean
-  /** 0 to 1 of this scene that were seen. */
+  /** Share of this scene that was played, 0 to 1. */
   filled: number
   onClick: () => void
 }

@@ -8,9 +8,8 @@ import { House } from '../pictures/house.tsx'
 import { Pair } from '../pictures/pair.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Town } from '../pictures/town.tsx'
-import { Transcript } from './transcript.tsx'
 
-/** How an evening goes, as a short animation (decisions B25). Its code comes when somebody wants to see it. */
+/** The course of an evening as a short animation. Its code is loaded when a reader starts it. */
 export function Explainer() {
   const { t } = useTranslation('landing')
   const [Player, setPlayer] = useState<ComponentType>()
@@ -24,7 +23,7 @@ export function Explainer() {
   return (
     <Box component="section" aria-label={t('explainer.label')} sx={{ maxWidth: 680, mx: { xs: 'auto', md: 0 } }}>
       {Player ? <Player /> : <Poster onPlay={start} />}
-      {/* Without a line it can still be read. */}
+      {/* Opened when the code cannot be loaded. */}
       <Transcript open={isMissing} />
     </Box>
   )
@@ -75,6 +74,23 @@ function Poster({ onPlay }: { onPlay: () => void }) {
           {t('explainer.open')}
         </Box>
       </PlainButton>
+    </Box>
+  )
+}
+
+const scenes = ['signUp', 'teams', 'starter', 'main', 'dessert', 'party'] as const
+
+/** The content of the animation as text. */
+function Transcript({ open }: { open: boolean }) {
+  const { t } = useTranslation('landing')
+  return (
+    <Box component="details" open={open} sx={{ '& summary': { cursor: 'pointer', py: 0.5, fontWeight: 600 } }}>
+      <summary>{t('explainer.asText')}</summary>
+      <Box component="ol" sx={{ pl: 3, my: 1, '& li': { mb: 1 } }}>
+        {scenes.map((key) => (
+          <li key={key}>{t(`explainer.${key}`)}</li>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { facesAt, momentAt } from './scenes.ts'
 import { Stage } from './stage.tsx'
 import { usePlayback } from './use-playback.ts'
 
-/** The animation with its text and its controls. It plays at once: somebody has just asked for it. */
+/** The animation with its text and its controls. It plays at once, because the reader has just started it. */
 export function Player() {
   const { t } = useTranslation('landing')
   const playback = usePlayback()

@@ -12,7 +12,7 @@ test('every moment belongs to the scene that is running', () => {
   expect(momentAt(startOf(2) + 3)).toEqual({ index: 2, key: 'starter', progress: 0.5 })
 })
 
-test('before the beginning and after the end it stands still', () => {
+test('before the beginning and after the end the picture does not move', () => {
   expect(momentAt(-1)).toEqual({ index: 0, key: 'signUp', progress: 0 })
   expect(momentAt(totalSeconds + 9)).toEqual({ index: 5, key: 'party', progress: 1 })
 })

@@ -5,7 +5,7 @@ interface Scene {
   seconds: number
 }
 
-/** One evening in half a minute. */
+/** Scenes of one evening, half a minute in total. */
 export const scenes: readonly Scene[] = [
   { key: 'signUp', seconds: 5 },
   { key: 'teams', seconds: 5 },
@@ -15,7 +15,7 @@ export const scenes: readonly Scene[] = [
   { key: 'party', seconds: 5 },
 ]
 
-/** A moment of the animation: everything on the stage follows from it. */
+/** A moment of the animation, from which the whole picture is derived. */
 export interface Moment {
   index: number
   key: SceneKey
@@ -29,7 +29,7 @@ export function startOf(index: number): number {
   return scenes.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0)
 }
 
-/** The moment that says most about a scene, for those who look at it standing still. */
+/** The moment that shows most of a scene, for the still pictures of reduced motion. */
 export function stillOf(index: number): number {
   return startOf(index) + (scenes[index]?.seconds ?? 0) * 0.95
 }
@@ -44,12 +44,12 @@ export function momentAt(seconds: number): Moment {
   return { index, key: scene.key, progress: Math.min(Math.max(progress, 0), 1) }
 }
 
-/** Doors open in this share of a course; then faces are new. */
+/** Share of a course after which the doors open and new people are met. */
 export const arrival = 0.55
 
 const facesBefore: Record<SceneKey, number> = { signUp: 0, teams: 0, starter: 0, main: 4, dessert: 8, party: 12 }
 
-/** New faces until this moment: four at each of three tables, one after the other. */
+/** Number of people met until this moment: four at each of three tables, one after the other. */
 export function facesAt({ key, progress }: Moment): number {
   const before = facesBefore[key]
   const isCourse = key === 'starter' || key === 'main' || key === 'dessert'

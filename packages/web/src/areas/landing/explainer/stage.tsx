@@ -1,17 +1,15 @@
 import { memo } from 'react'
+import { CourseSign } from '../pictures/course-sign.tsx'
 import { House } from '../pictures/house.tsx'
-import { Pair } from '../pictures/pair.tsx'
-import { Person } from '../pictures/person.tsx'
+import { Pair, Person } from '../pictures/pair.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { ink } from '../pictures/picture-colours.ts'
 import { Town } from '../pictures/town.tsx'
 import { pointOn, walkPath } from '../pictures/walk.ts'
 import { crowd, isCourse, people, ways } from './cast.ts'
-import { Confetti } from './confetti.tsx'
-import { FaceCounter } from './face-counter.tsx'
 import { arrival, facesAt, type Moment } from './scenes.ts'
 
-/** What is to be seen at one moment. Nothing here runs by itself. */
+/** The picture of one moment; the clock is outside (`use-playback.ts`). */
 export function Stage({ moment, label }: { moment: Moment; label: string }) {
   const { key, progress } = moment
   return (
@@ -25,7 +23,7 @@ export function Stage({ moment, label }: { moment: Moment; label: string }) {
   )
 }
 
-/** Drawn anew only when a light goes on or off. */
+/** Rendered again only when a light goes on or off. */
 const Backdrop = memo(function Backdrop({ lit }: { lit: 'none' | 'starter' | 'main' | 'dessert' }) {
   return (
     <>
@@ -37,7 +35,7 @@ const Backdrop = memo(function Backdrop({ lit }: { lit: 'none' | 'starter' | 'ma
   )
 })
 
-/** First one after the other, then two and two. */
+/** People appear one after the other, then in teams of two. */
 function People({ moment: { key, progress } }: { moment: Moment }) {
   return people.map(({ from, to, leading }, index) => {
     const shown = key === 'teams' ? 1 : eased((progress * (people.length + 2) - index) / 2)
@@ -97,8 +95,64 @@ function Party({ progress }: { progress: number }) {
   )
 }
 
-/** Nobody starts or stops walking at once. */
+/** Eases the beginning and the end of a walk. */
 function eased(share: number): number {
   const t = Math.min(Math.max(share, 0), 1)
   return t * t * (3 - 2 * t)
+}
+
+const pieces = [
+  { course: 'starter', x: 176, y: 250, size: 6 },
+  { course: 'main', x: 214, y: 316, size: 5 },
+  { course: 'dessert', x: 246, y: 226, size: 7 },
+  { course: 'starter', x: 352, y: 322, size: 5 },
+  { course: 'dessert', x: 206, y: 188, size: 5 },
+  { course: 'main', x: 372, y: 236, size: 6 },
+  { course: 'starter', x: 398, y: 182, size: 5 },
+  { course: 'dessert', x: 372, y: 296, size: 6 },
+  { course: 'main', x: 250, y: 352, size: 6 },
+  { course: 'dessert', x: 310, y: 344, size: 5 },
+  { course: 'starter', x: 282, y: 366, size: 5 },
+] as const
+
+/** Circles, squares and triangles of three courses, thrown into the air. */
+function Confetti({ progress }: { progress: number }) {
+  return pieces.map(({ course, x, y, size }) => (
+    <CourseSign
+      key={`${x}-${y}`}
+      course={course}
+      x={290 + (x - 290) * (0.3 + 0.7 * progress)}
+      y={400 + (y - 400) * progress}
+      size={size}
+      colour={ink(course)}
+    />
+  ))
+}
+
+const FACES = 12
+
+/** Twelve heads; each person already met is filled. */
+function FaceCounter({ faces }: { faces: number }) {
+  return (
+    <g transform="translate(32 34)">
+      {Array.from({ length: FACES }, (_, index) => index).map((index) => {
+        const known = index < faces
+        return (
+          <g key={index} transform={`translate(${index * 25} 0)`}>
+            <circle
+              r="9.5"
+              fill={known ? ink('glow') : ink('night')}
+              stroke={known ? ink('glow') : ink('line')}
+              strokeWidth="2"
+            />
+            {known && (
+              <g stroke={ink('ink')} strokeWidth="1.8" strokeLinecap="round" fill="none">
+                <path d="M-3.4 -2.4v.6M3.4 -2.4v.6M-4 2.2a4.6 4.6 0 0 0 8 0" />
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
 }

@@ -9,7 +9,7 @@ interface Playback {
   choose(index: number): void
 }
 
-/** The clock of the animation. It stands still for whoever wants no motion. */
+/** The clock of the animation. It does not run with reduced motion. */
 export function usePlayback(): Playback {
   const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [seconds, setSeconds] = useState(isStill ? stillOf(0) : 0)

@@ -27,6 +27,6 @@ test.each([
     { email: 'characters', message: 'characters' },
   ],
   [406, [{ field: 'message', message: 'max_length_exceeded' }], { message: 'messageTooLong' }],
-])('an answer with %i and %j stands where it belongs', (status, issues, expected) => {
+])('a refusal with %i and %j is shown at the field it concerns', (status, issues, expected) => {
   expect(problemsOf({ status, issues })).toEqual(expected)
 })

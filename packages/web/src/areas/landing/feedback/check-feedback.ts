@@ -1,4 +1,4 @@
-/** The server's own limit. */
+/** As the server limits it. */
 export const maxMessageLength = 2048
 
 type FieldProblem = 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageTooLong' | 'characters'
@@ -9,7 +9,7 @@ export interface FeedbackProblems {
   form?: 'tooMany' | 'failed'
 }
 
-/** What can be said before anything is sent. The server looks closer. */
+/** Issues that are known before sending; the server checks more. */
 export function checkFeedback({ email, message }: { email: string; message: string }): FeedbackProblems {
   const address = email.trim()
   const text = message.trim()
@@ -25,7 +25,7 @@ interface Refusal {
   issues: readonly { field?: string; message: string }[]
 }
 
-/** What the server found, at the fields it concerns. */
+/** Issues of the server at the fields they concern. */
 export function problemsOf({ status, issues }: Refusal): FeedbackProblems {
   if (status === 429) return { form: 'tooMany' }
   const problems: FeedbackProblems = {}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import type { feedbackRoutes } from '@running-dinner/contract/feedback.ts'
+import { publicCalls } from '@running-dinner/contract/public-calls.ts'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toApiError } from '../../../lib/api-error.ts'
+import { call } from '../../../lib/http.ts'
 import { ActionButton } from '../../../ui/action-look.ts'
+import { visuallyHidden } from '../../../ui/plain-look.ts'
 import { PlainField } from '../plain-field.tsx'
-import { maxMessageLength } from './check-feedback.ts'
-import { Trap } from './trap.tsx'
-import { useFeedback } from './use-feedback.ts'
+import { checkFeedback, type FeedbackProblems, maxMessageLength, problemsOf } from './check-feedback.ts'
 
-/** From here the remaining characters are told. */
+/** Length from which the remaining characters are shown. */
 const nearlyFull = 300
 
 export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
@@ -47,4 +50,59 @@ export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
       </Box>
     </Box>
   )
+}
+
+/** Honeypot: a field that only programs fill in. People neither see nor reach nor hear it. */
+function Trap() {
+  const { t } = useTranslation('feedback')
+  return (
+    <Box aria-hidden="true" sx={visuallyHidden}>
+      <label>
+        {t('trap')}
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  )
+}
+
+/** Sends the form; typed text stays until the server has it. */
+function useFeedback(onSent: (email: string) => void) {
+  const [problems, setProblems] = useState<FeedbackProblems>({})
+  const [isSending, setIsSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const read = (name: string) => String(values.get(name) ?? '')
+    const [email, message] = [read('email'), read('message')]
+    const found = checkFeedback({ email, message })
+    if (show(form, found)) return
+    setIsSending(true)
+    try {
+      await call(publicCalls.feedback as typeof feedbackRoutes.send, {
+        body: {
+          senderEmail: email,
+          message,
+          website: read('website'),
+          // Counted from opening the page, because text may be typed before hydration.
+          secondsToWrite: performance.now() / 1000,
+        },
+      })
+      onSent(email.trim())
+    } catch (error) {
+      show(form, problemsOf(toApiError(error)))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  /** Returns whether there are issues; focuses the first field that has one. */
+  const show = (form: HTMLFormElement, found: FeedbackProblems): boolean => {
+    setProblems(found)
+    const first = found.message ? 'message' : found.email ? 'email' : undefined
+    const field = first === undefined ? null : form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    return Object.keys(found).length > 0
+  }
+  return { problems, isSending, submit }
 }

@@ -53,7 +53,7 @@ const STEPS = 12
 /** Where the teams stop, so that each is seen on its way. */
 const STOP = 0.62
 
-/** Less than five seconds and only once, so there is nothing to stop; whoever wants no motion sees where it ends. */
+/** Runs once for less than five seconds, so it needs no button to stop it; with reduced motion the last picture is shown. */
 function team(walk: Walk) {
   const at = (share: number) => {
     const { x, y } = pointOn(walk, share)

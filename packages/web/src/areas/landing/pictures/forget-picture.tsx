@@ -5,7 +5,7 @@ import { ink } from './picture-colours.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** A week: on the first day the dinner, on the last an empty page. */
+/** A week of a calendar: the dinner on its first day, an empty page on its last. */
 export function ForgetPicture() {
   return (
     <Picture width={360} height={240}>

@@ -7,7 +7,7 @@ interface HouseProps {
   x: number
   y: number
   scale?: number
-  /** People sit at the table and light falls through the window. */
+  /** People sit at the table behind a lit window. */
   lit?: boolean
 }
 

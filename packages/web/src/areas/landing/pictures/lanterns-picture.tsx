@@ -13,7 +13,7 @@ const lanterns = [
   { course: 'main', x: 302, y: 64 },
 ] as const
 
-/** A rehearsal: everything hangs ready, and nobody is waiting. */
+/** Lanterns before the guests arrive: the picture of the demo. */
 export function LanternsPicture() {
   return (
     <Picture width={360} height={240}>

@@ -3,7 +3,7 @@ import { Night } from './night.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
-/** A letter that arrived, and is a pleasure. */
+/** A letter that has arrived. */
 export function LetterPicture() {
   return (
     <Picture width={360} height={240}>

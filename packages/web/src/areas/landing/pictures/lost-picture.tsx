@@ -4,7 +4,7 @@ import { Pair } from './pair.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
-/** Two who have gone astray, at a post whose signs point everywhere. */
+/** Two people who are lost, at a signpost that points in all directions. */
 export function LostPicture() {
   return (
     <Picture width={360} height={240}>

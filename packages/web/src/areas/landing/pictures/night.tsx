@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ink } from './picture-colours.ts'
 
-/** The ground of the small pictures: a piece of the same night. 360 by 240. */
+/** Background of the small pictures, 360 by 240: night sky. */
 export function Night() {
   const clip = useId()
   return (

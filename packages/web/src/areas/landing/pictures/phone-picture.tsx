@@ -11,7 +11,7 @@ const stops = [
   { course: 'dessert', y: 182, width: 36 },
 ] as const
 
-/** A guest's evening on the phone: the next stop large, the others below each other. */
+/** A guest's route on the phone: the next stop is large, the others are listed below. */
 export function PhonePicture() {
   return (
     <Picture width={360} height={240}>

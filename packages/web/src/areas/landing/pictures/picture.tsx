@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { pictureColours } from './picture-colours.ts'
 
 interface PictureProps {
-  /** What is to be seen; without it the picture is decoration. */
+  /** Text for screen readers; without it the picture is decoration. */
   label?: string
   width: number
   height: number
@@ -12,7 +12,7 @@ interface PictureProps {
   children: ReactNode
 }
 
-/** A drawing of ours. Its proportions are known before it is drawn, so nothing jumps. */
+/** Frame of a drawing. Its proportions are fixed before it is painted, so the layout does not shift. */
 export function Picture({ label, width, height, sx = {}, children }: PictureProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Night } from './night.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
-/** Nothing on tonight: homes without light under the moon. */
+/** Dark homes under the moon: no event is planned. */
 export function QuietStreetPicture() {
   return (
     <Picture width={360} height={240}>

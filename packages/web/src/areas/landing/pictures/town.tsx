@@ -13,7 +13,7 @@ const stars = [
   [534, 116],
 ] as const
 
-/** The ground of the large pictures: night sky, a skyline, two hills. 560 by 440. */
+/** Background of the large pictures, 560 by 440: night sky, skyline, two hills. */
 export function Town() {
   const clip = useId()
   return (

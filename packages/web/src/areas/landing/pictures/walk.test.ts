@@ -16,7 +16,7 @@ test('a way begins, turns and ends where its curves do', () => {
   ])
 })
 
-test('nobody leaves the way at either end', () => {
+test('shares below 0 and above 1 stay at the ends of the way', () => {
   expect(pointOn(walk, -1)).toEqual({ x: 0, y: 0 })
   expect(pointOn(walk, 7)).toEqual({ x: 30, y: 30 })
 })

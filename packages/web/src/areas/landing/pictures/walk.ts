@@ -1,7 +1,7 @@
 /** A cubic curve: start, two handles, end, as x and y. */
 type Curve = readonly [number, number, number, number, number, number, number, number]
 
-/** A way on foot, curve after curve. */
+/** A way on foot as a sequence of curves. */
 export type Walk = readonly Curve[]
 
 /** The way as the `d` of a path. */
@@ -11,7 +11,7 @@ export function walkPath(walk: Walk): string {
   return `M${first[0]} ${first[1]}${walk.map(([, , ...rest]) => `C${rest.join(' ')}`).join('')}`
 }
 
-/** Where somebody is who has gone this share (0 to 1) of the way; every curve takes the same time. */
+/** Position after this share (0 to 1) of the way; each curve takes the same time. */
 export function pointOn(walk: Walk, share: number): { x: number; y: number } {
   const along = Math.min(Math.max(share, 0), 1) * walk.length
   const index = Math.min(Math.floor(along), walk.length - 1)

@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { InstanceFigures } from '@running-dinner/contract/operation.ts'
 import { useTranslation } from 'react-i18next'
-import { FigureList } from './figure-list.tsx'
-import { PlatformSection } from './platform-section.tsx'
+import { FigureList, PlatformSection } from './platform-section.tsx'
 
-/** A mail that is so late is stuck, not slow. */
+/** A mail that is later than this is stuck, not slow. */
 const lateSeconds = 300
 
 export function HealthSection({ figures: { mails, jobs } }: { figures: InstanceFigures }) {
@@ -28,6 +27,27 @@ export function HealthSection({ figures: { mails, jobs } }: { figures: InstanceF
           { label: t('platform.delay'), value: mails.latestDelaySeconds },
           { label: t('platform.sentLastDay'), value: mails.sentLastDay },
           { label: t('platform.failedLastDay'), value: mails.failedLastDay },
+        ]}
+      />
+    </PlatformSection>
+  )
+}
+
+export function FiguresSection({ figures }: { figures: InstanceFigures }) {
+  const { t } = useTranslation('accounts')
+  const { events, participants, accounts, databaseBytes } = figures
+  return (
+    <PlatformSection title={t('platform.figures')}>
+      <FigureList
+        figures={[
+          ...(['upcoming', 'past', 'public', 'demo', 'cancelled', 'unconfirmed'] as const).map((kind) => ({
+            label: t(`platform.${kind}`),
+            value: events[kind],
+          })),
+          { label: t('platform.participants'), value: participants },
+          { label: t('platform.accounts'), value: accounts.confirmed },
+          { label: t('platform.claims'), value: accounts.unconfirmed },
+          { label: t('platform.database'), value: t('platform.megabytes', { count: Math.round(databaseBytes / 1e6) }) },
         ]}
       />
     </PlatformSection>

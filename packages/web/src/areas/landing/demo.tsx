@@ -1,12 +1,48 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { ActionButton, type ActionLookProps } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { DemoButton } from './demo-button.tsx'
 
-/** The invitation to try everything without a risk; the night of the pictures as its ground. */
+interface DemoButtonProps extends ActionLookProps {
+  sx?: SxProps<Theme>
+}
+
+/** Makes a demo in the reader's language and opens it. A form, so that it works before and without scripts. */
+export function DemoButton({ sx = {}, ...look }: DemoButtonProps) {
+  const { t, i18n } = useTranslation('landing')
+  const { isOpening, handleSubmit } = useOnePress()
+  return (
+    <form method="post" action={paths.readyDemo()} onSubmit={handleSubmit} style={{ display: 'contents' }}>
+      <input type="hidden" name="lng" value={i18n.resolvedLanguage ?? 'de'} />
+      <ActionButton type="submit" {...look} aria-disabled={isOpening} sx={sx}>
+        {t(isOpening ? 'demo.opening' : 'start.demo')}
+      </ActionButton>
+    </form>
+  )
+}
+
+/** Disabled while the form is being sent: a second click would make a second demo. */
+function useOnePress() {
+  const [isOpening, setOpening] = useState(false)
+  useEffect(() => {
+    // On "back" the browser may show the page as it was left, with the button disabled.
+    const handleShow = () => setOpening(false)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [])
+  const handleSubmit = (event: FormEvent) => {
+    if (isOpening) event.preventDefault()
+    else setOpening(true)
+  }
+  return { isOpening, handleSubmit }
+}
+
+/** Invitation to the demo, on the night sky of the pictures. */
 export function DemoBand({ isTooBusy }: { isTooBusy: boolean }) {
   const { t } = useTranslation('landing')
   const titleId = useId()
@@ -16,7 +52,7 @@ export function DemoBand({ isTooBusy }: { isTooBusy: boolean }) {
       maxWidth="lg"
       component="section"
       aria-labelledby={titleId}
-      // Below the bar that stays at the top.
+      // Keeps the target of the anchor below the sticky bar.
       sx={{ pb: { xs: 6, md: 9 }, scrollMarginTop: 88 }}
     >
       {isTooBusy && (
