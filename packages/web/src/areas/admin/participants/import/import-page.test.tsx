@@ -86,15 +86,18 @@ async function showRead(rows: Row[]) {
 const importButton = () => screen.findByRole('button', { name: 'Import 1 person' })
 
 // The first form of a worker compiles its schemas and styles: 3 s alone.
-test('imports the rows of a chosen file and leads to the list', { timeout: 60_000 }, async () => {
+test('imports the rows of a chosen file that are not left out, and leads to the list', {
+  timeout: 60_000,
+}, async () => {
   const stored = vi.fn<Answer<typeof participantRoutes.import>>(() => ({
     imported: [exampleMember('p9')],
     updated: [],
     rejected: [],
   }))
   given(reply(participantRoutes.import, stored))
-  const user = await showRead([goodRow])
+  const user = await showRead([goodRow, badRow])
   expect(screen.getByText('1 person can be imported')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Leave out row 3' }))
   await user.click(await importButton())
   expect(await screen.findByText('1 person imported.')).toBeVisible()
   expect(window.location.pathname).toBe('/admin/admin-1/participants')
@@ -124,6 +127,8 @@ test('can be stopped while a file is read', async () => {
   await user.upload(input, file())
   await user.click(await screen.findByRole('button', { name: 'Stop' }))
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+  // A stopped reading is no failure.
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('leaves out a broken row until it is corrected', async () => {
