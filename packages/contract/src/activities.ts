@@ -85,7 +85,7 @@ export const activity = z.object({
 })
 export type ActivityReply = z.output<typeof activity>
 
-/** Who of the teams there are has a mail of one kind; a team has when every member has, at the address of today. */
+/** Which of the current teams know what a mail of one kind tells; a team does when every member does. */
 export const mailReach = z.object({
   /** At least one mail was queued, whether or not it arrived. */
   begun: z.boolean(),
@@ -102,7 +102,7 @@ export const mailReach = z.object({
 })
 export type MailReachReply = z.output<typeof mailReach>
 
-/** What the phase of the event is derived from. Only mails sent since the teams were last generated count. */
+/** What the phase of the event is derived from. */
 export const standing = z.object({
   numParticipants: z.number(),
   teamsExist: z.boolean(),
@@ -111,8 +111,9 @@ export const standing = z.object({
   routeMailsSent: z.boolean(),
   teamMails: mailReach,
   routeMails: mailReach,
-  /** Changes of the plan after which a guest with a mailed route got no new mail. */
+  /** People whose evening changed since they got their route, and the first of their teams. */
   untoldChanges: z.number(),
+  changedTeamIds: z.array(z.string()),
 })
 export type StandingReply = z.output<typeof standing>
 

@@ -1,12 +1,14 @@
-import { languages } from '@running-dinner/domain'
+import { languages, limits } from '@running-dinner/domain'
 import { knowledgeStates } from '@running-dinner/domain/knowledge/knowledge.ts'
 import { factNames, letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
-import { oneOf } from './fields.ts'
+import { id, oneOf, optionalLines } from './fields.ts'
+import { chosenIds, holdSeconds, messageJob, messagePreview } from './messages.ts'
 import { route } from './route.ts'
 
 const ofOrganiser = '/rest/messageservice/v1/runningdinner/:adminId/knowledge'
+const changesPath = '/rest/messageservice/v1/runningdinner/:adminId/mails/changes'
 const ofParticipant = '/rest/self/v1/:selfAdminId/:participantId/letter'
 
 /** How many people are in which state; the five add up to `people`. */
@@ -52,6 +54,13 @@ const ownLetter = z.object({
   languageCode: z.enum(languages),
 })
 
+/** Without ids: all people whose letter is outdated. */
+const changesInput = z.object({
+  participantIds: chosenIds,
+  text: optionalLines(limits.message),
+  holdSeconds,
+})
+
 export const knowledgeRoutes = {
   knowledge: route({
     method: 'GET',
@@ -67,6 +76,24 @@ export const knowledgeRoutes = {
     summary: 'Record that a person was notified by phone of what is true now',
     body: z.object({ kind: oneOf(letterKinds) }),
     reply: knowledge,
+  }),
+  tellChanges: route({
+    method: 'PUT',
+    path: changesPath,
+    area: 'messages',
+    summary:
+      'Mail the people whose evening is no longer what they know: what is new, what it was, and the current letter',
+    body: changesInput,
+    reply: messageJob,
+  }),
+  previewChanges: route({
+    method: 'PUT',
+    path: `${changesPath}/preview`,
+    area: 'messages',
+    summary: 'See the mail about what changed as its recipients will',
+    query: z.object({ recipientId: z.optional(id) }),
+    body: changesInput,
+    reply: messagePreview,
   }),
   ownLetters: route({
     method: 'GET',

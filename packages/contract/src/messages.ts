@@ -25,7 +25,7 @@ export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
 export const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
 export const failureTypes = ['BLOCKED', 'BOUNCE', 'INVALID_EMAIL', 'SPAM'] as const
 
-const ids = z.nullish(idList(limits.recipients)).transform((value) => [...new Set(value ?? [])])
+export const chosenIds = z.nullish(idList(limits.recipients)).transform((value) => [...new Set(value ?? [])])
 
 const common = {
   subject: requiredText(limits.subject),
@@ -36,14 +36,14 @@ const common = {
 export const participantMessageInput = z.object({
   ...common,
   participantSelection: oneOf(participantSelections),
-  customSelectedParticipantIds: ids,
+  customSelectedParticipantIds: chosenIds,
 })
 export const teamMessageInput = z.object({
   ...common,
   hostMessagePartTemplate: requiredLines(limits.message),
   nonHostMessagePartTemplate: requiredLines(limits.message),
   teamSelection: oneOf(teamSelections),
-  customSelectedTeamIds: ids,
+  customSelectedTeamIds: chosenIds,
 })
 export const dinnerRouteMessageInput = z.object({
   ...common,
@@ -52,18 +52,20 @@ export const dinnerRouteMessageInput = z.object({
   showSelfTemplate: flagOrTrue,
   showHostsTemplate: flagOrTrue,
   teamSelection: oneOf(teamSelections),
-  customSelectedTeamIds: ids,
+  customSelectedTeamIds: chosenIds,
 })
+
+/** The web client delays delivery this long so that the job can be withdrawn. */
+export const holdSeconds = z.coerce
+  .number({ error: 'number_invalid' })
+  .int('number_invalid')
+  .min(0, 'number_invalid')
+  .max(120, 'number_invalid')
+  .default(0)
 
 const delivery = z.object({
   sendToDinnerOwner: flagInQuery,
-  /** The web client delays delivery this long so that the job can be withdrawn. */
-  holdSeconds: z.coerce
-    .number({ error: 'number_invalid' })
-    .int('number_invalid')
-    .min(0, 'number_invalid')
-    .max(120, 'number_invalid')
-    .default(0),
+  holdSeconds,
   /** The recipient a test mail is rendered for. */
   recipientId: z.optional(id),
 })
@@ -118,7 +120,7 @@ export const taskCorrectionInput = z.object({
   message: z.object({ subject: requiredText(limits.subject), content: requiredLines(limits.message * 8) }),
 })
 
-const preview = z.object({
+export const messagePreview = z.object({
   subject: z.string(),
   previewMessageList: z.array(
     z.object({ participantId: z.string(), subject: z.string(), message: z.string(), text: z.string() }),
@@ -127,7 +129,7 @@ const preview = z.object({
   unknownPlaceholders: z.array(z.string()),
   numRecipients: z.number(),
 })
-export type PreviewReply = z.output<typeof preview>
+export type PreviewReply = z.output<typeof messagePreview>
 
 function mailRoutes<Kind extends string, Body extends z.ZodType>(kind: Kind, words: string, body: Body) {
   return {
@@ -147,7 +149,7 @@ function mailRoutes<Kind extends string, Body extends z.ZodType>(kind: Kind, wor
       summary: `See the message to ${words} as its recipients will`,
       query: z.object({ recipientId: z.optional(id) }),
       body,
-      reply: preview,
+      reply: messagePreview,
     }),
   } as const
 }

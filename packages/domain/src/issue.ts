@@ -164,6 +164,7 @@ export const issueCodes = [
   'avatar_too_many_pixels',
   // messages
   'invalid_size_selected_participants_message_empty',
+  'no_outdated_people',
   'message_too_many_recipients',
   'message_task_not_failed',
   'message_task_resend_limit',

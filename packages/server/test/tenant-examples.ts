@@ -172,6 +172,17 @@ export const tenantExamples: readonly TenantExample[] = [
     query: recipient,
     body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
   },
+  {
+    route: knowledgeRoutes.tellChanges,
+    body: ({ participantId }) => ({ participantIds: [participantId] }),
+    answers: 406,
+  },
+  {
+    route: knowledgeRoutes.previewChanges,
+    query: recipient,
+    body: ({ participantId }) => ({ participantIds: [participantId] }),
+    answers: 406,
+  },
   { route: knowledgeRoutes.passedOn, body: () => ({ kind: 'TEAM' }) },
   { route: knowledgeRoutes.confirmLetter, body: () => ({ kind: 'TEAM', digest: '0'.repeat(32) }), answers: 409 },
   { route: messageRoutes.withdraw, answers: 409 },

@@ -34,6 +34,7 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       teamMails: noMails,
       routeMails: noMails,
       untoldChanges: 0,
+      changedTeamIds: [],
       ...standing,
     },
   }

@@ -82,6 +82,7 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
       teamMails: reach,
       routeMails: reach,
       untoldChanges: 0,
+      changedTeamIds: [],
     },
   }
 }

@@ -69,10 +69,9 @@ export const admin = {
     formTeams: 'Es sind genug Personen da. Sind alle dabei, die kommen wollen? Dann lass die Teams bilden.',
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
     sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
-    tellChanges_one:
-      'Seit die Routen verschickt wurden, hat sich etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
+    tellChanges_one: 'Für eine Person ist der Abend anders, als in ihrer Mail steht. Schreib ihr, was jetzt gilt.',
     tellChanges_other:
-      'Seit die Routen verschickt wurden, hat sich {{count}}-mal etwas geändert. Schreib allen, für die ihr Abend jetzt anders ist.',
+      'Für {{count}} Personen ist der Abend anders, als in ihrer Mail steht. Schreib ihnen, was jetzt gilt.',
     watch: 'Alle wissen Bescheid. Auf der Karte siehst du, wer wann wo ist.',
     thank: 'Der Abend ist vorbei. Schreib allen ein paar Worte, solange es die Adressen noch gibt.',
     tellCancelled: 'Dein Running Dinner ist abgesagt. Schreib allen, damit niemand vor der Tür steht.',

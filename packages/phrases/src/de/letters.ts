@@ -19,6 +19,11 @@ export const letters = {
   teamCancelled: 'Euer Team ist nicht mehr dabei. Du musst nichts vorbereiten und nirgendwo hingehen.',
   now: 'Neu',
   before: '(vorher: {{text}})',
+  changes: {
+    subject: 'Geändert: {{title}} am {{date}}',
+    greeting: 'Hallo {{name}},',
+    intro: 'an deinem Abend hat sich etwas geändert.',
+  },
   names: {
     DATE: 'Datum',
     PARTNER: 'Mit dir im Team',

@@ -69,10 +69,9 @@ export const admin = {
     formTeams: 'There are enough people. Is everybody in who wants to come? Then have the teams formed.',
     tellTeams: 'The teams are set. Look at them and tell everybody whom they cook with and which course.',
     sendRoutes: 'Everybody knows their team. Now send the routes, so that all know where to go.',
-    tellChanges_one:
-      'Something has changed since people got their routes. Write to everybody whose evening is different now.',
+    tellChanges_one: 'One person’s evening is no longer what their mail says. Write to them what is true now.',
     tellChanges_other:
-      '{{count}} things have changed since people got their routes. Write to everybody whose evening is different now.',
+      'The evening of {{count}} people is no longer what their mail says. Write to them what is true now.',
     watch: 'Everybody has been told. The map shows who is where and when.',
     thank: 'The evening is over. Write a few words to everybody while the addresses are still here.',
     tellCancelled: 'Your running dinner is cancelled. Write to everybody, so that nobody stands at a closed door.',

@@ -188,6 +188,7 @@ export const issues = {
   avatar_too_many_pixels: 'The picture has too many pixels. At most {{megapixels}} million work.',
 
   invalid_size_selected_participants_message_empty: 'Choose at least one person who has an e-mail address.',
+  no_outdated_people: 'All people already know what is true now.',
   message_too_many_recipients: 'A message goes to {{maximum}} people at most.',
   message_task_not_failed: 'This mail has arrived or is still on its way.',
   message_task_resend_limit: 'This mail has been sent too often already.',

@@ -19,6 +19,11 @@ export const letters = {
   teamCancelled: 'Your team no longer takes part. There is nothing to prepare and nowhere to go.',
   now: 'New',
   before: '(before: {{text}})',
+  changes: {
+    subject: 'Changed: {{title}} on {{date}}',
+    greeting: 'Hello {{name}},',
+    intro: 'something about your evening has changed.',
+  },
   names: {
     DATE: 'Date',
     PARTNER: 'In your team',

@@ -3,6 +3,7 @@ import type { Handler } from '../platform/http/handler.ts'
 import { accountHandlers } from './accounts/accounts.routes.ts'
 import { activityHandlers } from './activities/activities.routes.ts'
 import { cancellationHandlers } from './cancellation/cancellation.routes.ts'
+import { dashboardHandlers } from './dashboard/dashboard.routes.ts'
 import { dinnerRouteHandlers } from './dinner-routes/dinner-routes.routes.ts'
 import { dinnerHandlers } from './dinners/dinners.routes.ts'
 import { masterDataHandlers } from './dinners/master-data.routes.ts'
@@ -41,6 +42,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...knowledgeHandlers(ctx),
     ...exportHandlers(ctx),
     ...activityHandlers(ctx),
+    ...dashboardHandlers(ctx),
     ...selfServiceHandlers(ctx),
     ...registrationHandlers(ctx),
     ...paymentHandlers(ctx),

@@ -1,26 +1,12 @@
 import { activityRoutes } from '@running-dinner/contract'
-import { dayIn } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
-import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
-import { activityPageSize, latestActivities, readActivities } from './activity-list.read.ts'
-import { readStanding } from './standing.read.ts'
+import { requireDinner } from '../dinner-record/index.ts'
+import { activityPageSize, readActivities } from './activity-list.read.ts'
 
 export function activityHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   return [
-    handler(activityRoutes.dashboard, organiser, async (_call, dinner) => {
-      const { activities } = await readActivities(ctx.db, dinner, {
-        notTypes: ['PARTICIPANT_SUBSCRIBED', 'PARTICIPANT_UNSUBSCRIBED'],
-        limit: 10,
-      })
-      const latest = await latestActivities(ctx.db, dinner)
-      return {
-        activities,
-        checkList: checkList(ctx, dinner, latest),
-        standing: await readStanding(ctx.db, dinner, latest),
-      }
-    }),
     handler(activityRoutes.list, organiser, async ({ query }, dinner) => {
       const { type, page } = query
       const found = await readActivities(ctx.db, dinner, {
@@ -31,18 +17,4 @@ export function activityHandlers(ctx: Ctx): Handler[] {
       return { ...found, page }
     }),
   ]
-}
-
-/** Steps stay checked once done, also when the teams are dropped later. */
-function checkList(ctx: Ctx, dinner: AuthorizedDinner, happened: ReadonlyMap<string, number>) {
-  const deadline = dinner.publicSettings?.endOfRegistrationDate
-  const today = dayIn(dinner.basicDetails.timeZone, ctx.clock.now())
-  return {
-    dinnerCreated: true,
-    endOfRegistrationDate: deadline === undefined ? null : today > deadline,
-    participantMessagesSent: happened.has('PARTICIPANT_MAIL_SENT'),
-    teamArrangementsCreated: happened.has('TEAM_ARRANGEMENT_CREATED'),
-    teamMessagesSent: happened.has('TEAMARRANGEMENT_MAIL_SENT'),
-    dinnerRouteMessagesSent: happened.has('DINNERROUTE_MAIL_SENT'),
-  }
 }

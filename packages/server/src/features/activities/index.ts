@@ -1,2 +1,3 @@
 export { countActivities, lastActivity, type NewActivity, recordActivity } from './activity.store.ts'
+export { latestActivities, readActivities } from './activity-list.read.ts'
 export { type MessagesSent, readMessagesSent } from './messages-sent.read.ts'

@@ -1,1 +1,1 @@
-export { eveningOf } from './knowledge.read.ts'
+export { eveningOf, type KnownEvening, readKnownEvening } from './knowledge.read.ts'

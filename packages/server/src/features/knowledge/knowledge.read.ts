@@ -3,7 +3,7 @@ import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domai
 import { type Evening, type Letter, type LetterKind, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { letterStore } from '../letters/index.ts'
+import { letterStore, type StoredLetter } from '../letters/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 export interface CurrentLetters {
@@ -43,8 +43,15 @@ export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner):
   )
 }
 
+export interface KnownEvening {
+  teamsExist: boolean
+  current: Map<string, CurrentLetters>
+  letters: StoredLetter[]
+  knowledge: Knowledge
+}
+
 /** Who knows what. While there are no teams nothing concerns anyone. */
-export async function readKnowledge(db: Db | Tx, dinner: AuthorizedDinner): Promise<Knowledge> {
+export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner): Promise<KnownEvening> {
   const current = await readCurrentLetters(db, dinner)
   const letters = current.size === 0 ? [] : await letterStore.ofDinner(db, dinner)
   const members = [...current].map(
@@ -63,5 +70,6 @@ export async function readKnowledge(db: Db | Tx, dinner: AuthorizedDinner): Prom
       ]),
   )
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  return knowledge({ addressees: [...members, ...former.values()], letters, isDemo })
+  const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo })
+  return { teamsExist: current.size > 0, current, letters, knowledge: known }
 }

@@ -7,13 +7,13 @@ import { digestOf } from '../letters/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
 import { confirmLetter } from './confirm-letter.ts'
 import { presentChanges, presentKnowledge } from './knowledge.present.ts'
-import { readCurrentLetters, readKnowledge } from './knowledge.read.ts'
+import { readKnownEvening } from './knowledge.read.ts'
 
 export function knowledgeHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const participant = requireParticipant(ctx)
   const reply = async (dinner: AuthorizedDinner) =>
-    presentKnowledge(await readKnowledge(ctx.db, dinner), dinner.basicDetails.languageCode)
+    presentKnowledge((await readKnownEvening(ctx.db, dinner)).knowledge, dinner.basicDetails.languageCode)
   return [
     handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
     handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
@@ -25,12 +25,9 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
       return reply(dinner)
     }),
     handler(knowledgeRoutes.ownLetters, participant, async (_call, { dinner, person }) => {
-      const [current, { people }] = await Promise.all([
-        readCurrentLetters(ctx.db, dinner),
-        readKnowledge(ctx.db, dinner),
-      ])
+      const { current, knowledge } = await readKnownEvening(ctx.db, dinner)
       const own = current.get(person.id)
-      const known = people.find(({ participantId }) => participantId === person.id)
+      const known = knowledge.people.find(({ participantId }) => participantId === person.id)
       if (!own || !known) return []
       return letterKinds.map((kind) => ({
         kind,

@@ -64,6 +64,7 @@ const memberOf = (teams: readonly TeamReply[], index = 0) => {
   if (!person) throw new Error('no member')
   return person
 }
+const none18 = { ...none, people: 18 }
 const facts = ({ outdated }: KnowledgeReply) =>
   outdated.map(({ kind, changes }) => `${kind}: ${changes.map(({ fact }) => fact).join(', ')}`)
 
@@ -224,4 +225,62 @@ test('letters delivered before they had a content are filled in with what is tru
   await fillInLetters(app.ctx)
   expect((await knowledge()).teams).toEqual({ ...none, people: 18, known: 18 })
   expect(teams).toHaveLength(9)
+})
+
+test('one press mails exactly the people who are outdated what is new, what it was and the whole letter', async () => {
+  const { app, params, teams, sendRoutes, deliver, knowledge } = await givenEvening()
+  await sendRoutes()
+  await deliver()
+  const none = await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  expect({ status: none.status, issues: none.issues }).toMatchObject({
+    status: 406,
+    issues: [{ message: 'no_outdated_people' }],
+  })
+  const team = teams[0] as TeamReply
+  const other = team.teamMembers.find(({ id }) => id !== team.hostTeamMember?.id)
+  const body = { teams: [{ id: team.id, hostTeamMember: { id: other?.id } }] }
+  await app.call(teamRoutes.saveHosts, { params, body })
+  const { outdated } = await knowledge()
+  const preview = await app.call(knowledgeRoutes.previewChanges, { params, body: { text: 'Bitte lesen.' } })
+  expect(preview.body).toMatchObject({
+    numRecipients: 6,
+    previewMessageList: [{ text: expect.stringMatching(/Bitte lesen/) }],
+  })
+  const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: { text: 'Bitte lesen.', holdSeconds: 0 } })
+  expect(sent.body).toMatchObject({ messageType: 'DINNER_ROUTE', numberOfMessageTasks: 6 })
+  const { id: jobId } = sent.body as { id: string }
+  const mails = await app.ctx.db
+    .selectFrom('messageTask')
+    .select(['participantId', 'subject', 'content'])
+    .where('jobId', '=', jobId)
+    .execute()
+  expect(mails.map(({ participantId }) => participantId).sort()).toEqual(
+    outdated.map(({ participantId }) => participantId).sort(),
+  )
+  const [before, after] = [team.hostTeamMember?.lastname, other?.lastname]
+  for (const { subject, content } of mails) {
+    expect(subject).toContain('Samstag, 15. Juni 2030')
+    expect(content).toMatch(new RegExp(`Neu: .*Gastgeber: .*${after} \\(vorher: .*${before}\\)`))
+    expect(content.indexOf('Auf einen Blick')).toBeGreaterThan(content.indexOf('Neu:'))
+  }
+  expect((await knowledge()).routes).toEqual({ ...none18, queued: 6, known: 12 })
+  await deliver()
+  expect(await knowledge()).toMatchObject({ routes: { known: 18 }, teams: { known: 18 }, outdated: [] })
+})
+
+test('a former member is mailed that the team does not take part, and is not listed afterwards', async () => {
+  const { app, params, teams, sendTeams, deliver, knowledge } = await givenEvening()
+  await sendTeams()
+  await deliver()
+  const team = teams[0] as TeamReply
+  await app.call(teamRoutes.cancel, {
+    params: { ...params, teamId: team.id },
+    body: { teamId: team.id, replacementParticipantIds: [], dryRun: false },
+  })
+  const chosen = { participantIds: [team.teamMembers[0]?.id] }
+  const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: chosen })
+  expect(sent.body).toMatchObject({ messageType: 'TEAM', numberOfMessageTasks: 1 })
+  await deliver()
+  const { outdated } = await knowledge()
+  expect(outdated.map(({ participantId }) => participantId)).toEqual([team.teamMembers[1]?.id])
 })

@@ -1,2 +1,2 @@
-export { digestOf, letterStore, type NewLetter } from './letter.store.ts'
+export { digestOf, letterStore, type NewLetter, type StoredLetter } from './letter.store.ts'
 export { letterWords } from './letter-words.ts'

@@ -3,7 +3,7 @@ import type { LetterWords } from '@running-dinner/domain/knowledge/letter-text.t
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 
 export function letterWords(language: Language): LetterWords {
-  const { clock, guest, guests, before, heading: _, ...words } = phrases[language].letters
+  const { clock, guest, guests, before, heading: _, changes: __, ...words } = phrases[language].letters
   return {
     ...phrases[language].messages.words,
     ...words,

@@ -25,6 +25,8 @@ export interface NewLetter {
 /** A letter with the address where the person can be reached, which is all that is left of one who left the event. */
 export interface StoredLetter extends SentLetter {
   id: string
+  /** The message that carried it. */
+  jobId: string | undefined
   recipientName: string
   recipientEmail: string
 }
@@ -62,15 +64,16 @@ export const letterStore = {
       .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
       .select(['letter.id', 'letter.participantId', 'letter.teamId', 'letter.content', 'letter.source'])
       .select(['letter.recipientName', 'letter.recipientEmail'])
-      .select(['task.recipientEmail as mailedTo', 'task.status', 'task.failed'])
+      .select(['task.jobId', 'task.recipientEmail as mailedTo', 'task.status', 'task.failed'])
       .where('letter.dinnerId', '=', dinner.id)
       .where('letter.content', 'is not', null)
       .where(({ or, eb }) => or([eb('task.status', 'is', null), eb('task.status', '<>', 'WITHDRAWN')]))
       .orderBy(sql`coalesce(task.finished_at, letter.created_at)`)
       .orderBy('letter.position')
       .execute()
-    return rows.map(({ content, source, mailedTo, status, failed, ...row }, position) => ({
+    return rows.map(({ content, source, jobId, mailedTo, status, failed, ...row }, position) => ({
       ...row,
+      jobId: jobId ?? undefined,
       // Written by this store only.
       letter: content as unknown as Letter,
       state: source !== 'MAIL' ? 'RECEIVED' : status !== 'FINISHED' ? 'ON_THE_WAY' : failed ? 'FAILED' : 'RECEIVED',

@@ -3,7 +3,6 @@ import type { Letter } from '@running-dinner/domain/knowledge/letter.ts'
 import { fillPlaceholders } from '@running-dinner/domain/messages/fill-placeholders.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/placeholders.ts'
-import type { TeamRecipient } from '@running-dinner/domain/messages/recipients.ts'
 import type { RenderedMessage } from '@running-dinner/domain/messages/render-main-text.ts'
 import { phrases } from '@running-dinner/phrases'
 
@@ -13,27 +12,36 @@ export interface Recipient {
   team?: Team
 }
 
+/** All that sending needs to know of a person: former members of a team are no participants any more. */
+export interface Addressee {
+  participant: Pick<Participant, 'id' | 'email' | 'firstnamePart' | 'lastname'>
+  team?: Pick<Team, 'id'>
+}
+
 /** A message with its recipients and the function that renders it for each of them. */
-export interface MessageDraft {
+export interface MessageDraft<R extends Addressee = Recipient> {
   type: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
   subject: string
   /** The organiser's text with placeholders. */
   message: string
   /** Empty only together with an issue. */
-  recipients: Recipient[]
+  recipients: R[]
   issues: Issue[]
   unknownPlaceholders: string[]
-  render(recipient: Recipient): RenderedMessage
+  render(recipient: R): RenderedMessage
   /** What a mail about teams or routes tells each person it reaches: the recipient, and members of the team with the same mailbox. */
-  letters?(recipient: Recipient): RecipientLetter[]
+  letters?(recipient: R): RecipientLetter[]
 }
 
-export interface RecipientLetter extends TeamRecipient {
+export interface RecipientLetter extends Required<Addressee> {
   letter: Letter
 }
 
 /** The recipient or team with this id, otherwise the first recipient. */
-export function chosenRecipient({ recipients }: MessageDraft, id: string | undefined): Recipient | undefined {
+export function chosenRecipient<R extends Addressee>(
+  { recipients }: MessageDraft<R>,
+  id: string | undefined,
+): R | undefined {
   const chosen = recipients.find(
     ({ participant, team }) => participant.id === id || (id !== undefined && team?.id === id),
   )

@@ -1,4 +1,4 @@
-import { type BodyOf, messageRoutes, messageTypes, type QueryOf } from '@running-dinner/contract'
+import { type BodyOf, knowledgeRoutes, messageRoutes, messageTypes, type QueryOf } from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -7,6 +7,7 @@ import { type AnswerOf, type Handler, handler, idOf } from '../../platform/http/
 import { notConfirmed, notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
 import { participantStore, readParticipantList } from '../participants/index.ts'
+import { composeChanges } from './compose-changes.ts'
 import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
 import { composeParticipantMessage } from './compose-participant-message.ts'
 import { composeTeamMessage } from './compose-team-message.ts'
@@ -23,7 +24,7 @@ import { withdrawMessage } from './withdraw-message.ts'
 const { participants, teams, dinnerRoutes } = messageRoutes
 
 export function messageHandlers(ctx: Ctx): Handler[] {
-  return [...mailHandlers(ctx), ...jobHandlers(ctx)]
+  return [...mailHandlers(ctx), ...changeHandlers(ctx), ...jobHandlers(ctx)]
 }
 
 function mailHandlers(ctx: Ctx): Handler[] {
@@ -53,6 +54,22 @@ function mailHandlers(ctx: Ctx): Handler[] {
     ),
     handler(dinnerRoutes.preview, organiser, async ({ query, body }, dinner) =>
       previewMessage(await aboutRoutes(dinner, body)(ctx.db), query.recipientId),
+    ),
+  ]
+}
+
+function changeHandlers(ctx: Ctx): Handler[] {
+  return [
+    handler(knowledgeRoutes.tellChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
+      sendMessage(ctx, dinner, {
+        compose: (tx) => composeChanges(tx, dinner, body),
+        copyToOwner: false,
+        holdSeconds: body.holdSeconds,
+        recipientId: undefined,
+      }),
+    ),
+    handler(knowledgeRoutes.previewChanges, requireDinner(ctx), async ({ body, query }, dinner) =>
+      previewMessage(await composeChanges(ctx.db, dinner, body), query.recipientId),
     ),
   ]
 }

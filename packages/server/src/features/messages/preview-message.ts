@@ -1,10 +1,13 @@
 import type { PreviewReply } from '@running-dinner/contract'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { textToHtml } from '../../platform/mail/text-to-html.ts'
-import { chosenRecipient, type MessageDraft } from './message-draft.ts'
+import { type Addressee, chosenRecipient, type MessageDraft } from './message-draft.ts'
 
 /** Renders one mail as it would be sent. Stores nothing, so it is allowed before the event is confirmed. */
-export function previewMessage(draft: MessageDraft, recipientId: string | undefined): PreviewReply {
+export function previewMessage<R extends Addressee>(
+  draft: MessageDraft<R>,
+  recipientId: string | undefined,
+): PreviewReply {
   refuseIf(draft.issues)
   const recipient = chosenRecipient(draft, recipientId)
   const mail = recipient && { ...draft.render(recipient), participantId: recipient.participant.id }

@@ -11,12 +11,12 @@ import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { letterStore, type NewLetter } from '../letters/index.ts'
 import { type JobMail, queueJobMails } from '../outbox/index.ts'
 import { refuseOverQuota } from './mail-quota.ts'
-import { chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
+import { type Addressee, chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
 import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
 
-export interface Sending {
-  compose(tx: Tx): Promise<MessageDraft>
+export interface Sending<R extends Addressee = Recipient> {
+  compose(tx: Tx): Promise<MessageDraft<R>>
   copyToOwner: boolean
   /** 0 sends immediately; otherwise the job can be withdrawn for this long. */
   holdSeconds: number
@@ -32,7 +32,11 @@ const activityOf: Record<MessageDraft['type'], ActivityType> = {
 const mailsPerTurn = 50
 
 /** Stores job, mails and activity in one transaction; the mails are delivered after the commit. */
-export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: Sending): Promise<MessageJobReply> {
+export async function sendMessage<R extends Addressee>(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  sending: Sending<R>,
+): Promise<MessageJobReply> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const draft = await sending.compose(tx)
@@ -62,7 +66,7 @@ export async function sendMessage(ctx: Ctx, dinner: AuthorizedDinner, sending: S
 }
 
 /** The mails to the recipients come first, in their order; a copy for the organiser notifies no guest. */
-function lettersOf(draft: MessageDraft, taskIds: readonly string[]): NewLetter[] {
+function lettersOf<R extends Addressee>(draft: MessageDraft<R>, taskIds: readonly string[]): NewLetter[] {
   return draft.recipients.flatMap((recipient, index) =>
     (draft.letters?.(recipient) ?? []).map(({ participant, team, letter }) => ({
       participantId: participant.id,
@@ -76,11 +80,11 @@ function lettersOf(draft: MessageDraft, taskIds: readonly string[]): NewLetter[]
   )
 }
 
-async function renderMails(
+async function renderMails<R extends Addressee>(
   dinner: AuthorizedDinner,
-  draft: MessageDraft,
+  draft: MessageDraft<R>,
   jobId: string,
-  sending: Sending,
+  sending: Sending<R>,
 ): Promise<JobMail[]> {
   const sample = sending.copyToOwner ? chosenRecipient(draft, sending.recipientId) : undefined
   const addressees = [...draft.recipients.map((recipient) => ({ recipient, isCopy: false }))]
@@ -94,10 +98,10 @@ async function renderMails(
 }
 
 /** In a demo every mail goes to the organiser, still one per recipient. */
-function renderMail(
+function renderMail<R extends Addressee>(
   dinner: AuthorizedDinner,
-  draft: MessageDraft,
-  recipient: Recipient,
+  draft: MessageDraft<R>,
+  recipient: R,
   isCopy: boolean,
 ): Omit<JobMail, 'jobId' | 'position'> {
   const { subject, text } = draft.render(recipient)

@@ -1,6 +1,7 @@
 import type { PortalMessage } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { readKnownEvening } from '../knowledge/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 
 type Self = Pick<PortalParticipant, 'dinner' | 'person'>
@@ -27,30 +28,20 @@ export async function readPortalMessages(db: Db | Tx, self: Self): Promise<Porta
   }))
 }
 
-/** Whether this person was sent the current teams and routes; mails sent before the last change do not count. */
-export async function readMailedState(db: Db, self: Self): Promise<{ team: boolean; route: boolean }> {
-  const [mails, changes] = await Promise.all([
-    mailsTo(db, self)
-      .select((eb) => ['job.type', eb.fn.max('job.createdAt').as('at')])
-      .groupBy('job.type')
-      .execute(),
-    db
-      .selectFrom('activity')
-      .select((eb) => ['type', eb.fn.max('createdAt').as('at')])
-      .where('dinnerId', '=', self.dinner.id)
-      .where('type', 'in', ['TEAM_ARRANGEMENT_CREATED', 'TEAMS_RECREATED', 'DINNER_ROUTES_OPTIMIZED'])
-      .groupBy('type')
-      .execute(),
-  ])
-  const at = (found: readonly { type: string; at: Date }[], type: string) =>
-    found.find((row) => row.type === type)?.at.getTime() ?? Number.NEGATIVE_INFINITY
-  const teamsAt = Math.max(at(changes, 'TEAM_ARRANGEMENT_CREATED'), at(changes, 'TEAMS_RECREATED'))
-  const routesAt = Math.max(teamsAt, at(changes, 'DINNER_ROUTES_OPTIMIZED'))
-  const wasMailedSince = (type: string, since: number) => {
-    const mailedAt = at(mails, type)
-    return Number.isFinite(mailedAt) && mailedAt >= since
-  }
-  return { team: wasMailedSince('TEAM', teamsAt), route: wasMailedSince('DINNER_ROUTE', routesAt) }
+/**
+ * Whether the organiser has written to this person about the current teams and routes; a failed mail counts too. What was written
+ * for an earlier arrangement of the teams does not.
+ */
+export async function readMailedState(db: Db, { dinner, person }: Self): Promise<{ team: boolean; route: boolean }> {
+  const { current, letters } = await readKnownEvening(db, dinner)
+  const teamIds = new Set([...current.values()].map(({ team }) => team.id))
+  const kinds = letters
+    .filter(
+      ({ participantId, teamId, state }) =>
+        participantId === person.id && teamIds.has(teamId) && state !== 'ON_THE_WAY',
+    )
+    .map(({ letter }) => letter.kind)
+  return { team: kinds.includes('TEAM'), route: kinds.includes('DINNER_ROUTE') }
 }
 
 /** Sent mails, including bounced ones. */

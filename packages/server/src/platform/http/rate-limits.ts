@@ -77,8 +77,9 @@ export const rateLimits: readonly RateLimit[] = [
   // Messages and lists of an event
   row('preview', [new RegExp(`^PUT ${messages}/\\w+/preview$`)], byEvent, 'calls', [120, minute]),
   row(
+    // Not the mails about changes: they go only to people with an outdated letter.
     'send',
-    [new RegExp(`^PUT ${messages}/\\w+$`)],
+    [new RegExp(`^PUT ${messages}/(participant|team|dinnerroute)$`)],
     (caller) => (isTest(caller) ? undefined : byEvent(caller)),
     'successes',
     [6, hour],

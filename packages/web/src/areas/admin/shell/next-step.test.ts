@@ -31,6 +31,7 @@ const nothing = {
   teamMails: reach(),
   routeMails: reach(),
   untoldChanges: 0,
+  changedTeamIds: [],
 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
 const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }

@@ -1,6 +1,7 @@
 import {
   activityRoutes,
   dinnerRoutes,
+  knowledgeRoutes,
   messageRoutes,
   participantRoutes,
   type ReplyOf,
@@ -34,7 +35,7 @@ async function sendRoutes({ app, given: { params } }: Evening) {
   await jobTasks(app.ctx)['deliver-mails']()
 }
 
-async function untold({ app, given: { params } }: Evening): Promise<number> {
+async function outdated({ app, given: { params } }: Evening): Promise<number> {
   const { body } = await app.call(activityRoutes.dashboard, { params })
   return (body as ReplyOf<typeof activityRoutes.dashboard>).standing.untoldChanges
 }
@@ -59,7 +60,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
         params: evening.given.params,
         body: { teams: [{ id: evening.teams[0]?.id, hostTeamMember: { id: guestOf(evening) } }] },
       }),
-    1,
+    6,
   ],
   [
     'a cancelled team',
@@ -68,7 +69,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
         params: { ...params, teamId: team?.id ?? '' },
         body: { teamId: team?.id, replaceTeam: false },
       }),
-    1,
+    10,
   ],
   [
     'new meal times',
@@ -77,16 +78,16 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
         params,
         body: { meals: dinner.meals.map((meal) => ({ ...meal, time: meal.time.replace(':00', ':15') })) },
       }),
-    1,
+    36,
   ],
-  ['a new date', (evening) => saveBasics(evening, { date: '2030-06-16' }), 1],
+  ['a new date', (evening) => saveBasics(evening, { date: '2030-06-16' }), 36],
   ['a new title', (evening) => saveBasics(evening, { title: 'Sommerlauf' }), 0],
   [
     'an after party',
     ({ app, given: { params } }) => app.call(settingsRoutes.saveAfterParty, { params, body: afterPartyBody() }),
-    1,
+    36,
   ],
-  ['a host who moved', (evening) => edit(evening, hostOf(evening), { street: 'Andere Straße' }), 1],
+  ['a host who moved', (evening) => edit(evening, hostOf(evening), { street: 'Andere Straße' }), 6],
   [
     'a host who moved by an imported list',
     ({ app, given: { params }, teams: [team] }) =>
@@ -102,26 +103,25 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
           ],
         },
       }),
-    1,
+    6,
   ],
   ['a guest who moved', (evening) => edit(evening, guestOf(evening), { street: 'Andere Straße' }), 0],
   ['a note about a host', (evening) => edit(evening, hostOf(evening), { notes: 'Hund' }), 0],
-])('after routes were sent, counts as untold change: %s', async (_name, change, expected) => {
+])('after routes were sent, counts the people whose evening changed: %s', async (_name, change, expected) => {
   const evening = await givenEvening()
   await sendRoutes(evening)
-  expect(await untold(evening)).toBe(0)
+  expect(await outdated(evening)).toBe(0)
   expect((await change(evening)).status).toBe(200)
-  expect(await untold(evening)).toBe(expected)
-  await sendRoutes(evening)
-  expect(await untold(evening)).toBe(0)
+  expect(await outdated(evening)).toBe(expected)
+  const { params } = evening.given
+  const sent = await evening.app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  expect(sent.status).toBe(expected > 0 ? 200 : 406)
+  await jobTasks(evening.app.ctx)['deliver-mails']()
+  expect(await outdated(evening)).toBe(0)
 })
 
-test('counts no untold changes before routes were sent or after teams were rebuilt', async () => {
+test('no person is outdated before routes were sent', async () => {
   const evening = await givenEvening()
   await edit(evening, hostOf(evening), { street: 'Andere Straße' })
-  expect(await untold(evening)).toBe(0)
-  await sendRoutes(evening)
-  await edit(evening, hostOf(evening), { street: 'Dritte Straße' })
-  await evening.app.call(teamRoutes.rearrange, { params: evening.given.params })
-  expect(await untold(evening)).toBe(0)
+  expect(await outdated(evening)).toBe(0)
 })
