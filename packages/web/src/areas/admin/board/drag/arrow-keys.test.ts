@@ -16,7 +16,7 @@ const board: Record<string, ClientRect> = {
   middleLeft: at(0, 200),
   lowerLeft: at(0, 300),
   upperRight: at(240, 110),
-  lowerRight: at(240, 290),
+  lowerRight: at(240, 310),
 }
 
 /** What the sensor knows while the card over `from` is carried. */
