@@ -75,28 +75,13 @@ export const forbiddenWords = [
 /** Folders, or single files, whose comments still wait for their rewriting; the longest entry counts. */
 export const pending = [
   // README.md
-
   // docs
-
   // e2e
-
   // packages/contract
-
   // packages/domain
-
   // packages/phrases
-
   // packages/server
-
   // packages/web
-  'packages/web/src/features/accounts',
-  'packages/web/src/features/dinners',
-  'packages/web/src/features/operation',
-  'packages/web/src/features/portal',
-  'packages/web/src/features/registration',
-  'packages/web/src/features/self-service',
-
   // scripts
-
   // vitest.config.ts
 ]

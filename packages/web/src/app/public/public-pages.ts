@@ -65,32 +65,32 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: `${eventPath}/registration`,
-    file: 'src/areas/registration/registration-route.tsx',
+    file: 'src/areas/registration/registration-page.tsx',
     namespaces: ['landing', 'events', 'registration', 'payments', 'issues', 'allergens'],
-    load: () => import('../../areas/registration/registration-route.tsx').then((file) => file.RegistrationRoute),
+    load: () => import('../../areas/registration/registration-page.tsx').then((file) => file.RegistrationRoute),
     data: eventOf,
   },
   {
     path: `${eventPath}/registration-finished`,
-    file: 'src/areas/registration/registration-finished-route.tsx',
+    file: 'src/areas/registration/registration-finished-page.tsx',
     namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () =>
-      import('../../areas/registration/registration-finished-route.tsx').then((file) => file.RegistrationFinishedRoute),
+      import('../../areas/registration/registration-finished-page.tsx').then((file) => file.RegistrationFinishedRoute),
     data: eventOf,
   },
   {
     path: `${eventPath}/resend-confirmation`,
-    file: 'src/areas/registration/resend-confirmation-route.tsx',
+    file: 'src/areas/registration/resend-confirmation-page.tsx',
     namespaces: ['landing', 'registration', 'issues'],
     load: () =>
-      import('../../areas/registration/resend-confirmation-route.tsx').then((file) => file.ResendConfirmationRoute),
+      import('../../areas/registration/resend-confirmation-page.tsx').then((file) => file.ResendConfirmationRoute),
     data: eventOf,
   },
   {
     path: `${eventPath}/:token/activate`,
-    file: 'src/areas/registration/activate-route.tsx',
+    file: 'src/areas/registration/activate-page.tsx',
     namespaces: ['landing', 'events', 'registration', 'issues'],
-    load: () => import('../../areas/registration/activate-route.tsx').then((file) => file.ActivateRoute),
+    load: () => import('../../areas/registration/activate-page.tsx').then((file) => file.ActivateRoute),
     data: eventOf,
   },
   {

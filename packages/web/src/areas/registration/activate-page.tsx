@@ -1,16 +1,20 @@
+import { mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
+import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EventGone } from '../../features/portal/event-gone.tsx'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
-import { publicRoutes } from '../../features/registration/public-routes.ts'
+import { publicRoutes } from '../../features/registration/registration.api.ts'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton } from '../../ui/action-look.ts'
+import type { PageProps } from '../../lib/public-page.ts'
+import { ActionButton, ActionLink } from '../../ui/action-look.ts'
+import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { ActivationDone } from './activation-done.tsx'
-import { ActivationFailed } from './activation-failed.tsx'
-import { type ActivationFailure, activationFailure } from './activation-failure.ts'
+import { ActivationFailed, type ActivationFailure, activationFailure } from './activation-failed.tsx'
+import { Outcome } from './outcome.tsx'
 import { rememberConfirmation } from './own-registration-storage.ts'
 
 interface ActivatePageProps {
@@ -56,6 +60,56 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
         <ActionButton type="button" size="large" disabled={isBusy} onClick={() => void handleConfirm()}>
           {t(isBusy ? 'activate.busy' : 'activate.confirm')}
         </ActionButton>
+      </Box>
+    </PlainPage>
+  )
+}
+
+export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
+  if (event.state === 'CANCELLED') return <EventGone state={event.state} />
+  const title = event.state === 'FOUND' ? event.dinner.publicSettings.title : undefined
+  return (
+    <ActivatePage
+      publicId={params.publicId ?? ''}
+      token={params.token ?? ''}
+      {...(title === undefined ? {} : { eventTitle: title })}
+    />
+  )
+}
+
+function ActivationDone({ activation }: { activation: Activation }) {
+  const { t } = useTranslation('registration')
+  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish } = activation
+  const partnerName = partner && `${partner.firstnamePart} ${partner.lastname}`
+  return (
+    <PlainPage title={t('activate.doneTitle', { name: activatedParticipant.firstnamePart })}>
+      <Box role="status">
+        <Outcome icon={mdiPartyPopper}>
+          {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
+          {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
+          {mutualWish && ` ${t('activate.doneWish', { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
+        </Outcome>
+      </Box>
+      {activation.waitingList && (
+        <PlainNotice severity="warning" sx={{ mt: 3 }}>
+          {t('activate.waitingList')}
+        </PlainNotice>
+      )}
+      <Box component="p" sx={{ mt: 3 }}>
+        {t(partner || mutualWish ? 'activate.nextTogether' : 'activate.next')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        {activation.selfServicePath !== '' && (
+          <ActionLink to={activation.selfServicePath} variant="contained">
+            {t('activate.own')}
+          </ActionLink>
+        )}
+        <ActionLink to={paths.myEvents()} variant="outlined">
+          {t('activate.myEvents')}
+        </ActionLink>
+      </Box>
+      <Box component="p" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('activate.myEventsHelp')}
       </Box>
     </PlainPage>
   )

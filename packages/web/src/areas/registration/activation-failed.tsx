@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import type { ActivationFailure } from './activation-failure.ts'
 
 interface ActivationFailedProps {
   publicId: string
@@ -41,4 +41,16 @@ export function ActivationFailed({ publicId, failure, isBusy, onRetry }: Activat
       </Box>
     </PlainPage>
   )
+}
+
+export type ActivationFailure = 'invalid' | 'cancelled' | 'expired' | 'demo' | 'offline' | 'failed'
+
+export function activationFailure(error: unknown): ActivationFailure {
+  const { status, isUnanswered, issues } = toApiError(error)
+  const says = (code: string) => issues.some((issue) => issue.message === code)
+  if (says('registration_link_expired')) return 'expired'
+  if (says('participant_activation_invalid_demo_dinner')) return 'demo'
+  if (says('event_cancelled')) return 'cancelled'
+  if (isUnanswered) return 'offline'
+  return status === 404 ? 'invalid' : 'failed'
 }

@@ -1,6 +1,9 @@
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
-import { fromRegistrationBody } from '../../features/registration/registration-input.ts'
-import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import {
+  emptyRegistration,
+  fromRegistrationBody,
+  type RegistrationValues,
+} from '../../features/registration/registration-values.ts'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
 
 const prefix = 'registration-draft/'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyRegistration } from '../../features/registration/registration-values.ts'
 import { afterInvitation, invitationIn, withInvitation } from './invitation.ts'
-import { queryOfStep } from './query-of-step.ts'
+import { queryOfStep } from './use-step.ts'
 
 const link = new URLSearchParams({
   invitation: 'secret',

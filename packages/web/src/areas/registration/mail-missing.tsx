@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
 import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { ChangeAddressForm } from './change-address-form.tsx'
-import type { JustRegistered } from './own-registration-storage.ts'
+import { EmailForm } from './email-form.tsx'
+import { type JustRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
 
 interface MailMissingProps {
   publicId: string
@@ -60,5 +62,40 @@ export function MailMissing({ publicId, registered, onChanged }: MailMissingProp
         </Box>
       )}
     </Box>
+  )
+}
+
+interface ChangeAddressFormProps {
+  publicId: string
+  /** Only the browser that registered has it. */
+  secret: string
+  onChanged: (email: string) => void
+  onStop: () => void
+}
+
+function ChangeAddressForm({ publicId, secret, onChanged, onStop }: ChangeAddressFormProps) {
+  const { t } = useTranslation('registration')
+  const handleSubmit = async (email: string) => {
+    await call(publicRoutes.changeAddress, {
+      params: { publicId },
+      body: { registrationSecret: secret, newEmailAddress: email },
+    })
+    const before = justRegistered(publicId)
+    if (before) rememberRegistration(publicId, { ...before, email })
+    onChanged(email)
+  }
+  return (
+    <EmailForm
+      label={t('finished.newAddress')}
+      help={t('finished.changeAddressHelp')}
+      submitLabel={t('finished.changeSubmit')}
+      gone={t('finished.changeGone')}
+      autoFocus
+      onSubmit={handleSubmit}
+    >
+      <ActionButton type="button" variant="outlined" size="large" onClick={onStop}>
+        {t('back')}
+      </ActionButton>
+    </EmailForm>
   )
 }

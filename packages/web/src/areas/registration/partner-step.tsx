@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Cell, FieldGrid } from '../../features/registration/field-grid.tsx'
 import { RadioCards } from '../../features/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
+import { ActionLink } from '../../ui/action-look.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { SecondPerson } from './second-person.tsx'
 import { StepPart } from './step-part.tsx'
+import { queryOfStep } from './use-step.ts'
 
 /** The partner, and what the organiser asks beyond what every running dinner asks. */
 export function PartnerStep({ dinner }: { dinner: PublicDinner }) {
@@ -82,5 +87,79 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
       )}
       {choice === 'pair' && <SecondPerson seatsNeeded={seatsNeeded} />}
     </Box>
+  )
+}
+
+const field = 'teamPartnerWishRegistrationData'
+
+/** Who registers together with the first person; they cook at one table, so it has to be large enough. */
+function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
+  const { t } = useTranslation('registration')
+  return (
+    <Box component="section" aria-labelledby="second-person">
+      <TooFewSeats seatsNeeded={seatsNeeded} />
+      <Typography variant="h3" component="h2" id="second-person">
+        {t('partner.second')}
+      </Typography>
+      <Box component="p" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+        {t('partner.secondHelp')}
+      </Box>
+      <FieldGrid>
+        <Cell of={3}>
+          <PlainInput<RegistrationValues>
+            name={`${field}.firstnamePart`}
+            label={t('partner.firstnamePart')}
+            autoComplete="off"
+            required
+          />
+        </Cell>
+        <Cell of={3}>
+          <PlainInput<RegistrationValues>
+            name={`${field}.lastname`}
+            label={t('partner.lastname')}
+            autoComplete="off"
+            required
+          />
+        </Cell>
+        <Cell of={3}>
+          <PlainInput<RegistrationValues>
+            name={`${field}.email`}
+            type="email"
+            label={t('you.optional', { label: t('partner.email') })}
+            autoComplete="off"
+            help={t('partner.sameIfEmpty')}
+          />
+        </Cell>
+        <Cell of={3}>
+          <PlainInput<RegistrationValues>
+            name={`${field}.mobileNumber`}
+            type="tel"
+            label={t('you.optional', { label: t('partner.mobileNumber') })}
+            autoComplete="off"
+            help={t('partner.sameIfEmpty')}
+          />
+        </Cell>
+      </FieldGrid>
+    </Box>
+  )
+}
+
+function TooFewSeats({ seatsNeeded }: { seatsNeeded: number }) {
+  const { t } = useTranslation('registration')
+  const [query] = useSearchParams()
+  const seats = useWatch<RegistrationValues, 'numSeats'>({ name: 'numSeats' })
+  if (canHost({ numSeats: seats === '' ? undefined : Number(seats) }, seatsNeeded) === 'YES') return null
+  return (
+    <PlainNotice
+      severity="warning"
+      sx={{ mb: 3 }}
+      action={
+        <ActionLink to={{ search: `?${queryOfStep(query, 'home')}` }} variant="outlined">
+          {t('partner.toSeats')}
+        </ActionLink>
+      }
+    >
+      {t('partner.seatsMissing', { needed: seatsNeeded })}
+    </PlainNotice>
   )
 }

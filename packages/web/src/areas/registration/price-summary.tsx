@@ -2,7 +2,11 @@ import Box from '@mui/material/Box'
 import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { PlainCard } from '../../ui/plain-look.ts'
-import { euro } from './euro.ts'
+
+/** `"12.50"` as the reader writes it. */
+export function euro(price: string, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(price))
+}
 
 /** What it costs and who gets the money, before the guest is asked to pay. */
 export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSummary['registrationPaymentSummary']> }) {

@@ -1,11 +1,14 @@
 import { mdiEmailCheckOutline, mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EventGone } from '../../features/portal/event-gone.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -61,5 +64,13 @@ function NextSteps({ dinner, isPaid }: { dinner: PublicDinner; isPaid: boolean }
         <li>{t('finished.next3')}</li>
       </Box>
     </Box>
+  )
+}
+
+export function RegistrationFinishedRoute({ data: event }: PageProps<EventState>) {
+  return event.state === 'FOUND' ? (
+    <RegistrationFinishedPage dinner={event.dinner} />
+  ) : (
+    <EventGone state={event.state} />
   )
 }

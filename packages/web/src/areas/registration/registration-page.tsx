@@ -1,11 +1,20 @@
+import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { fromRegistrationBody } from '../../features/registration/registration-input.ts'
-import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { eventDate } from '../../features/portal/event-date.ts'
+import { EventGone } from '../../features/portal/event-gone.tsx'
+import { useLanguage } from '../../features/portal/use-language.ts'
+import {
+  emptyRegistration,
+  fromRegistrationBody,
+  type RegistrationValues,
+} from '../../features/registration/registration-values.ts'
 import { paths } from '../../lib/paths.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { PaymentReturn } from './payment/payment-return.tsx'
-import { paymentReturnOf } from './payment/payment-return-of.ts'
+import { paymentReturnOf } from './payment/use-payment-return.ts'
 import { RegistrationClosed } from './registration-closed.tsx'
 import { RegistrationFlow } from './registration-flow.tsx'
 
@@ -22,4 +31,27 @@ export function RegistrationPage({ dinner }: { dinner: PublicDinner }) {
   if (payment) return <PaymentReturn dinner={dinner} address={payment} onCancelled={handleCancelled} />
   if (!dinner.registrationOpen) return <RegistrationClosed dinner={dinner} />
   return <RegistrationFlow dinner={dinner} returned={returned} />
+}
+
+export function RegistrationRoute({ data: event }: PageProps<EventState>) {
+  if (event.state !== 'FOUND') return <EventGone state={event.state} />
+  return (
+    <>
+      <RegistrationHead dinner={event.dinner} />
+      <RegistrationPage dinner={event.dinner} />
+    </>
+  )
+}
+
+/** What a search finds is the event, and this form belongs to it. */
+function RegistrationHead({ dinner }: { dinner: PublicDinner }) {
+  const { t } = useTranslation('events')
+  const { title, publicDinnerUrl } = dinner.publicSettings
+  const when = { city: dinner.city, date: eventDate(dinner.date, useLanguage()) }
+  return (
+    <>
+      <meta name="description" content={`${title}. ${t('page.description', when)}`} />
+      <link rel="canonical" href={publicDinnerUrl} />
+    </>
+  )
 }

@@ -1,9 +1,11 @@
 import { mdiEmailFastOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicRoutes } from '../../features/registration/public-routes.ts'
+import { publicRoutes } from '../../features/registration/registration.api.ts'
 import { call } from '../../lib/http.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { ActionButton } from '../../ui/action-look.ts'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { loadDraft } from './draft-storage.ts'
@@ -38,4 +40,8 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
       <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} known={known} onSubmit={handleSubmit} />
     </PlainPage>
   )
+}
+
+export function ResendConfirmationRoute({ params }: PageProps<EventState>) {
+  return <ResendConfirmationPage publicId={params.publicId ?? ''} />
 }

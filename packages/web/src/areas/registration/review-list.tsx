@@ -8,8 +8,8 @@ import { Link, useSearchParams } from 'react-router'
 import { diets } from '../../features/registration/registration-values.ts'
 import { useAnswerTexts } from '../../features/registration-form/use-answer-texts.ts'
 import { PlainCard } from '../../ui/plain-look.ts'
-import { queryOfStep } from './query-of-step.ts'
 import type { RegistrationStep } from './registration-steps.ts'
+import { queryOfStep } from './use-step.ts'
 
 interface ReviewListProps {
   dinner: PublicDinner

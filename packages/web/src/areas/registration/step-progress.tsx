@@ -3,8 +3,8 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { visuallyHidden } from '../../ui/plain-look.ts'
-import { queryOfStep } from './query-of-step.ts'
 import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
+import { queryOfStep } from './use-step.ts'
 
 interface StepProgressProps {
   dinner: PublicDinner

@@ -1,3 +1,4 @@
+import type { Session } from '@running-dinner/contract/accounts.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,7 +8,6 @@ import type { RegistrationForm } from '../../features/registration/use-registrat
 import { today } from '../../lib/dates.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 import { invitationIn, withInvitation } from './invitation.ts'
-import { withLogin } from './with-login.ts'
 
 interface DraftProps {
   form: RegistrationForm
@@ -83,4 +83,15 @@ function answerIn(field: HTMLInputElement | HTMLTextAreaElement): string | boole
   if (texts.has(field.type)) return field.value
   if (!(field instanceof HTMLInputElement) || !field.checked) return undefined
   return field.type === 'radio' ? field.value : true
+}
+
+/** Fills what is still empty with what the account knows; every field stays editable. */
+export function withLogin(values: RegistrationValues, session: Session | undefined): RegistrationValues {
+  if (!session) return values
+  const isNamed = values.firstnamePart !== '' || values.lastname !== ''
+  return {
+    ...values,
+    ...(isNamed ? {} : { firstnamePart: session.firstName, lastname: session.lastName }),
+    email: values.email || session.email,
+  }
 }

@@ -1,18 +1,18 @@
 import type { PublicDinner, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { publicRoutes } from '../../features/registration/public-routes.ts'
-import { type RegistrationBody, toRegistrationBody } from '../../features/registration/registration-input.ts'
+import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { type RegistrationBody, toRegistrationBody } from '../../features/registration/registration-values.ts'
 import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
+import { issueText } from '../../lib/issue-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
-import { beginPayment } from './payment/begin-payment.ts'
-import { placeIssues } from './place-issues.ts'
-import { type RegistrationField, stepOfField } from './registration-steps.ts'
+import { beginPayment } from './payment/orders.ts'
+import { allSteps, fieldOfIssue, fieldsAsked, type RegistrationField, stepOfField } from './registration-steps.ts'
 
 type Work = 'check' | 'register'
 
@@ -138,4 +138,31 @@ async function sendOnce(publicId: string, body: RegistrationBody): Promise<Regis
     if (status >= 400 && status < 500) forgetAttempt(publicId)
     throw error
   }
+}
+
+/**
+ * Puts what the server refuses on its fields, if `only` wants them; answers the first in the order of the form, and all other
+ * sentences.
+ */
+function placeIssues(
+  form: Pick<RegistrationForm, 'setError'>,
+  error: unknown,
+  dinner: Pick<PublicDinner, 'registrationQuestions'>,
+  only: (field: RegistrationField | undefined) => boolean = () => true,
+): { texts: string[]; firstField: RegistrationField | undefined } {
+  const texts: string[] = []
+  const wrong = new Set<RegistrationField>()
+  for (const { field, message, data } of toApiError(error).issues) {
+    const known = fieldOfIssue(field, dinner)
+    if (!only(known)) continue
+    if (known === undefined) {
+      // A question that was not there when the page was loaded.
+      texts.push(issueText(field?.startsWith('answers.') ? 'registration_questions_changed' : message, data))
+      continue
+    }
+    form.setError(known, { type: 'server', message: data === undefined ? message : issueText(message, data) })
+    wrong.add(known)
+  }
+  const inOrder = allSteps.flatMap((step) => fieldsAsked(step, dinner))
+  return { texts, firstField: inOrder.find((field) => wrong.has(field)) }
 }

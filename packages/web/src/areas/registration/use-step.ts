@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { queryOfStep } from './query-of-step.ts'
+import { invitationNames } from './invitation.ts'
 import { type RegistrationStep, reachableStep } from './registration-steps.ts'
 
 interface StepProps {
@@ -10,7 +10,7 @@ interface StepProps {
   wrongFields: () => readonly string[]
 }
 
-export interface StepNavigation {
+interface StepNavigation {
   step: RegistrationStep
   /** `fromReview`: one step is put right, then it goes straight back. */
   go: (step: RegistrationStep, fromReview?: boolean) => void
@@ -34,4 +34,15 @@ export function useStep({ steps, isLoaded, wrongFields }: StepProps): StepNaviga
     go: (next, fromReview = false) => setQuery((before) => queryOfStep(before, next, fromReview)),
     isFromReview: query.get('then') === 'review',
   }
+}
+
+/** The address of a step. From the review one step is put right, then it goes straight back: `then`. */
+export function queryOfStep(before: URLSearchParams, step: RegistrationStep, fromReview = false): URLSearchParams {
+  const after = new URLSearchParams(before)
+  after.set('step', step)
+  if (fromReview) after.set('then', 'review')
+  else after.delete('then')
+  // They are in the fields by now, and addresses of people do not belong into the history.
+  for (const name of invitationNames) after.delete(name)
+  return after
 }

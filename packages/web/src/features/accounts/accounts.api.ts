@@ -7,7 +7,7 @@ import { endSession, renameSession, storeSession } from './session.ts'
 
 const profileKey = ['account', 'profile']
 
-/** Asked anew by every screen: roles and confirmation may have changed. A session that has ended ends here, too. */
+/** Fetched again by every screen: roles and confirmation may have changed. A session that has ended ends here, too. */
 export function useProfile(isLoggedIn = true) {
   return useQuery({
     queryKey: profileKey,

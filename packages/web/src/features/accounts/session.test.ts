@@ -17,7 +17,7 @@ test.each([
   '{"token":5,"roles":[]}',
   '{"token":"x"}',
   '{"token":"x","roles":5}',
-])('unreadable data (%s) counts as nobody', (stored) => {
+])('unreadable data (%s) counts as no session', (stored) => {
   expect(parseSession(stored)).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import type { Session } from '@running-dinner/contract/accounts.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 
-/** The whole login response, as specified (spec 9, decisions B5). */
+/** The whole login response: pages need its names and roles before the profile is fetched. */
 const key = 'user'
 const listeners = new Set<() => void>()
 

@@ -7,7 +7,7 @@ import { dinnerKey, dinnerQuery } from './dinners.api.ts'
 
 type Params = { params: { adminId: string } }
 
-/** Every change of settings answers the event: it shows at once, and everything else is asked for anew. */
+/** Every change of settings replies with the event: it shows at once, and everything else is fetched again. */
 function useSettingsChange<Input>(adminId: string, change: (input: Input, target: Params) => Promise<DinnerReply>) {
   const queryClient = useQueryClient()
   return useMutation({

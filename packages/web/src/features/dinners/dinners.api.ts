@@ -27,7 +27,7 @@ export function useAcknowledgeDinner(adminId: string) {
   })
 }
 
-/** Mails the administration and confirmation links again, to the address there is or a new one (rules 2.5). */
+/** Mails the administration and confirmation links again, to the stored address or a new one. */
 export function useResendCreatedMessage(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({

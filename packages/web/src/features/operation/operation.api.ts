@@ -22,7 +22,7 @@ export function useFeedbackList() {
   })
 }
 
-/** Asked once somebody has searched. */
+/** Fetched once the operator has searched. */
 export function useFoundEvents(search: string | undefined) {
   return useQuery({
     queryKey: ['operation', 'events', search],

@@ -3,7 +3,7 @@ import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 const key = 'runningdinner_portal_tokens'
 /** What earlier versions stored: one token as it is. */
 const olderKey = 'runningdinner_portal_token'
-/** The server takes so many at once; the oldest give way. */
+/** The server takes this many at once; the oldest are dropped. */
 const most = 20
 
 /** The links of this browser. Nothing else about events is kept here. */
@@ -31,7 +31,7 @@ function listOf(stored: string | null): string[] {
   }
 }
 
-/** Anything else that stands in a link, or was stored, opens nothing. */
+/** Anything else in a link or in storage opens nothing. */
 function isToken(token: string): boolean {
   return /^[A-Za-z0-9_-]{24}$/.test(token)
 }

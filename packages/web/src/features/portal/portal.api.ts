@@ -7,7 +7,7 @@ export interface PortalLink extends Record<string, string> {
   participantId: string
 }
 
-/** Only these pages look again when somebody comes back to them: guests keep them open for days (rules 14.2). */
+/** Only these pages are fetched again when their window gets the focus: guests keep them open for days. */
 const fresh = { refetchOnWindowFocus: 'always' } as const
 
 export function usePortalEvents(portalTokens: string[]) {

@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box'
+import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { controlLook } from '../../ui/form/control-look.ts'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
+import { useField } from '../../ui/form/field-props.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
-import { CountryInput } from './country-input.tsx'
+import { countryChoices } from '../participants/countries.ts'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 import { StreetInput } from './street-input.tsx'
-import { ZipInput } from './zip-input.tsx'
 
 interface AddressFieldsProps {
   /** Of the event; '' where it is not known here. */
@@ -47,5 +53,102 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         />
       </Cell>
     </FieldGrid>
+  )
+}
+
+/** Where a zip may have letters or hyphens, a number pad would lock people out. */
+const digitsOnly = new Set(['DE', 'AT', 'CH', 'LI', 'BE', 'DK', 'HU', 'SI', 'IT', 'FR'])
+
+interface ZipInputProps {
+  eventCountry: string
+  restrictions: string
+}
+
+/** Shows while typing whether guests from there may join, not at the end of the form. */
+function ZipInput({ eventCountry, restrictions }: ZipInputProps) {
+  const { t } = useTranslation('registration')
+  const { field, error, helperText } = useField<RegistrationValues>({ name: 'zip' })
+  const [country, invitation] = useWatch<RegistrationValues, ['country', 'invitation']>({
+    name: ['country', 'invitation'],
+  })
+  const id = useId()
+  const zip = String(field.value ?? '')
+  const fit = invitation === '' ? zipFit(zip, restrictions) : undefined
+  const isWrong = error || fit === 'outside'
+  const isNumber = digitsOnly.has(country || eventCountry || 'DE')
+  return (
+    <FieldFrame
+      id={id}
+      label={t('address.zip')}
+      required
+      error={isWrong}
+      isLive
+      below={fit === undefined ? helperText : <Fit fit={fit} />}
+    >
+      <Box
+        component="input"
+        {...field}
+        id={id}
+        value={zip}
+        autoComplete="postal-code"
+        inputMode={isNumber ? 'numeric' : 'text'}
+        enterKeyHint="next"
+        aria-required
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-below`}
+        sx={controlLook}
+      />
+    </FieldFrame>
+  )
+}
+
+function Fit({ fit }: { fit: 'fits' | 'outside' }) {
+  const { t } = useTranslation('registration')
+  if (fit === 'outside') return t('address.zipOutside')
+  return (
+    <Box component="span" sx={{ color: 'success.main' }}>
+      {t('address.zipFits')}
+    </Box>
+  )
+}
+
+/**
+ * Whether a zip is welcome, while it is typed: undefined until it is as long as the welcome ones, so that no guest is turned away
+ * halfway.
+ */
+export function zipFit(typed: string, restrictions: string): 'fits' | 'outside' | undefined {
+  const zip = typed.trim()
+  const { entries } = parseZipRestrictions(restrictions)
+  if (entries.length === 0 || !isZip(zip)) return undefined
+  if (isZipAllowed(zip, restrictions)) return 'fits'
+  const lengths = entries.map((entry) => (entry.kind === 'single' ? entry.zip : entry.from).length)
+  return zip.length >= Math.max(...lengths) ? 'outside' : undefined
+}
+
+/** Hardly ever changed: the phone's own list is enough. */
+function CountryInput() {
+  const { t, i18n } = useTranslation('registration')
+  const { field, error, helperText } = useField<RegistrationValues>({ name: 'country' })
+  const id = useId()
+  const current = String(field.value ?? '')
+  const choices = countryChoices(current, t('address.sameCountry'), i18n.resolvedLanguage ?? 'de')
+  return (
+    <FieldFrame id={id} label={t('address.country')} error={error} below={helperText}>
+      <Box
+        component="select"
+        {...field}
+        id={id}
+        value={current}
+        autoComplete="country"
+        aria-describedby={`${id}-below`}
+        sx={controlLook}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Box>
+    </FieldFrame>
   )
 }

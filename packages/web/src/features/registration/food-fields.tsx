@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { useField } from '../../ui/form/field-props.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { AllergenFields } from '../registration-form/allergen-fields.tsx'
-import { DietFields } from './diet-fields.tsx'
-import type { RegistrationValues } from './registration-values.ts'
+import { choiceCard } from './radio-cards.tsx'
+import { diets, type RegistrationValues } from './registration-values.ts'
 
 interface FoodFieldsProps {
   consentFollows?: boolean
@@ -11,7 +12,7 @@ interface FoodFieldsProps {
   asksAllergens: boolean
 }
 
-/** Health data: what happens with it stands beside the field, and once more where one agrees to it (decisions B26). */
+/** Health data: the form explains its use beside the field, and again where guests give their consent. */
 export function FoodFields({ consentFollows = false, asksAllergens }: FoodFieldsProps) {
   const { t } = useTranslation('registration')
   return (
@@ -28,6 +29,35 @@ export function FoodFields({ consentFollows = false, asksAllergens }: FoodFields
         {t('food.health')} {consentFollows && t('food.healthConsent')}
       </Box>
       <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+    </Box>
+  )
+}
+
+function DietFields() {
+  const { t } = useTranslation('registration')
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.75 }}>
+        {t('food.diets')}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        {diets.map((diet) => (
+          <DietCard key={diet} name={diet} label={t(`food.diet.${diet}`)} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function DietCard({ name, label }: { name: (typeof diets)[number]; label: string }) {
+  const { field } = useField<RegistrationValues>({ name })
+  const { value, onChange, ...rest } = field
+  return (
+    <Box component="label" sx={choiceCard}>
+      <input type="checkbox" {...rest} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
     </Box>
   )
 }

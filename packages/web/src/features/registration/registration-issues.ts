@@ -4,8 +4,8 @@ import { registrationInput } from '@running-dinner/contract/registration-input.t
 import { type Issue, issue } from '@running-dinner/domain/issue.ts'
 import { takenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import { type RegistrationRules, registrationIssues } from '@running-dinner/domain/registration/registration-issues.ts'
-import { toRegistrationBody } from './registration-input.ts'
 import type { RegistrationValues } from './registration-values.ts'
+import { toRegistrationBody } from './registration-values.ts'
 
 /** What the browser can check: which addresses are taken, only the server knows. */
 export type KnownRules = Omit<RegistrationRules, 'taken'> & {
@@ -13,7 +13,7 @@ export type KnownRules = Omit<RegistrationRules, 'taken'> & {
   usedEmail?: string | undefined
 }
 
-export type FormIssue = Pick<Issue, 'message' | 'data'> & { field: string }
+type FormIssue = Pick<Issue, 'message' | 'data'> & { field: string }
 
 export function rulesOf(dinner: PublicDinner): KnownRules {
   return {
@@ -49,7 +49,7 @@ export function registrationFormIssues(values: RegistrationValues, { usedEmail, 
   return found.filter(({ field }, index) => found.findIndex((first) => first.field === field) === index)
 }
 
-/** What is wrong in the form and could not be told from what is sent: -1 means unknown there, '' no wish. */
+/** Issues that the body of the call cannot show: on the wire -1 means unknown, and '' no wish. */
 function onlyInForm({ age, numSeats, partnerChoice, teamPartnerWishEmail }: RegistrationValues): Issue[] {
   const isWishMissing = partnerChoice === 'wish' && teamPartnerWishEmail.trim() === ''
   return [

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
-import { GenderInput } from './gender-input.tsx'
-import { MobileInput } from './mobile-input.tsx'
+import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 interface YouFieldsProps {
@@ -13,7 +14,7 @@ interface YouFieldsProps {
   belowEmail?: ReactNode
 }
 
-/** Name and how to reach somebody. */
+/** Name, how to reach the guest, and what only helps to mix the tables. */
 export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFieldsProps) {
   const { t } = useTranslation('registration')
   return (
@@ -56,5 +57,44 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFiel
         />
       </Cell>
     </FieldGrid>
+  )
+}
+
+/** Not required, but worth a warning once a guest has left the field empty: hosts call guests who are late. */
+function MobileInput() {
+  const { t } = useTranslation('registration')
+  const { touchedFields } = useFormState<RegistrationValues>({ name: 'mobileNumber' })
+  const isEmpty = useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
+  const help =
+    isEmpty && touchedFields.mobileNumber ? (
+      <Box component="span" sx={{ color: 'warning.main' }}>
+        {t('you.mobileMissing')}
+      </Box>
+    ) : (
+      t('you.mobileHelp')
+    )
+  return (
+    <PlainInput<RegistrationValues>
+      name="mobileNumber"
+      type="tel"
+      label={t('you.mobileNumber')}
+      autoComplete="tel"
+      help={help}
+    />
+  )
+}
+
+const order = ['FEMALE', 'MALE', 'UNDEFINED'] as const
+
+function GenderInput() {
+  const { t } = useTranslation('registration')
+  return (
+    <RadioCards
+      name="gender"
+      label={t('you.gender')}
+      help={t('you.genderHelp')}
+      choices={order.map((value) => ({ value, label: t(`you.genders.${value}`) }))}
+      row
+    />
   )
 }

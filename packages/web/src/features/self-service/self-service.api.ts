@@ -41,7 +41,7 @@ export function useOwnRoute(link: SelfTeamLink) {
   })
 }
 
-/** Whoever cooks moves the own stop, so the route is asked for anew. */
+/** Another host moves the own stop, so the route is fetched again. */
 export function useChangeHost(link: SelfTeamLink) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { ActionButton, ActionLink } from '../../../ui/action-look.ts'
 import { LoadingBar } from '../../../ui/loading-bar.tsx'
 import { PlainNotice } from '../../../ui/plain-notice.tsx'
 import { PlainPage } from '../../../ui/plain-page.tsx'
-import type { PaymentReturnAddress } from './payment-return-of.ts'
+import type { PaymentReturnAddress } from './use-payment-return.ts'
 import { type PaymentState, usePaymentReturn } from './use-payment-return.ts'
 
 interface PaymentReturnProps {

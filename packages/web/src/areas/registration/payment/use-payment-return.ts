@@ -1,15 +1,14 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { orderCalls } from '../../../features/registration/registration.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
 import { issueTexts } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { forgetDraft } from '../draft-storage.ts'
 import { rememberRegistration } from '../own-registration-storage.ts'
-import { askOutcome, type Captured, orderCalls } from './ask-outcome.ts'
-import { orderSecretOf } from './begin-payment.ts'
-import type { PaymentReturnAddress } from './payment-return-of.ts'
+import { askOutcome, type Captured, orderSecretOf } from './orders.ts'
 import { rememberPurchase } from './purchase-storage.ts'
 
 interface Options {
@@ -103,3 +102,15 @@ function remember(publicId: string, { summary, redirectAfterPurchaseLink }: Capt
 export type PaymentState =
   | { kind: 'WORKING' | 'LATER' | 'NOT_PAID' | 'REFUNDED' | 'LOST' | 'FAILED' }
   | { kind: 'REFUSED'; reasons: string[] }
+
+export interface PaymentReturnAddress {
+  kind: 'RETURN' | 'CANCEL'
+  token: string
+}
+
+/** Whether the provider sent the browser back to this address, and what from. */
+export function paymentReturnOf(query: URLSearchParams): PaymentReturnAddress | undefined {
+  const kind = query.get('callbackUrlType')
+  const token = query.get('token')
+  return (kind === 'RETURN' || kind === 'CANCEL') && token ? { kind, token } : undefined
+}

@@ -7,9 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../../features/registration/food-fields.tsx'
 import { KitchenFields } from '../../../features/registration/kitchen-fields.tsx'
-import { fromRegistrationBody, toRegistrationBody } from '../../../features/registration/registration-input.ts'
 import { formFieldOf } from '../../../features/registration/registration-issues.ts'
-import { emptyRegistration, type RegistrationValues } from '../../../features/registration/registration-values.ts'
+import {
+  emptyRegistration,
+  fromRegistrationBody,
+  type RegistrationValues,
+  toRegistrationBody,
+} from '../../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/registration/you-fields.tsx'
 import { QuestionFields } from '../../../features/registration-form/question-fields.tsx'

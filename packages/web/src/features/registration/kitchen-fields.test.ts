@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastNumber } from './last-number.ts'
+import { lastNumber } from './kitchen-fields.tsx'
 
 test.each([
   ['2-4', '4'],

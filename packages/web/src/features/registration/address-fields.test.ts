@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipFit } from './zip-fit.ts'
+import { zipFit } from './address-fields.tsx'
 
 const freiburg = '79098-79117, 79189'
 
@@ -11,10 +11,10 @@ test.each([
   ['7910', undefined],
   ['791', undefined],
   ['', undefined],
-])('"%s" near Freiburg: %s', (typed, fit) => {
+])('the zip "%s" near Freiburg: %s', (typed, fit) => {
   expect(zipFit(typed, freiburg)).toBe(fit)
 })
 
-test('where every zip is welcome nothing is said', () => {
+test('shows no verdict where every zip is welcome', () => {
   expect(zipFit('10115', '')).toBeUndefined()
 })

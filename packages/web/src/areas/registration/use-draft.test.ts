@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyRegistration } from '../../features/registration/registration-values.ts'
-import { withLogin } from './with-login.ts'
+import { withLogin } from './use-draft.ts'
 
 const session = { token: 't', roles: [], username: 'nora', email: 'nora@b.c', firstName: 'Nora', lastName: 'Neumann' }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { fromRegistrationBody, toRegistrationBody } from './registration-input.ts'
-import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
+import {
+  emptyRegistration,
+  fromRegistrationBody,
+  type RegistrationValues,
+  toRegistrationBody,
+} from './registration-values.ts'
 
 const partner = { firstnamePart: 'Max', lastname: 'Muster', email: '', mobileNumber: '' }
 

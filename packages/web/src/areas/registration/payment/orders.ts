@@ -1,8 +1,10 @@
-import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import type { orderRoutes } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import { orderCalls } from '../../../features/registration/registration.api.ts'
+import type { RegistrationBody } from '../../../features/registration/registration-values.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
+import { readStorage, writeStorage } from '../../../lib/storage.ts'
 
 export type Captured = ReplyOf<typeof orderRoutes.captureOrder>
 
@@ -50,5 +52,20 @@ function pause(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The rows of the table as types, at run time method and path alone. */
-export const orderCalls = publicCalls as unknown as typeof orderRoutes
+/** Places the order and navigates to the provider. A failed call throws `ApiError`; then there is no order. */
+export async function beginPayment(publicId: string, registration: RegistrationBody): Promise<void> {
+  const order = await call(orderCalls.order, { params: { publicId }, body: registration })
+  rememberOrder(order.paypalOrderId, order.orderSecret)
+  window.location.assign(order.approveLink.href)
+}
+
+const keyOf = (token: string) => `payment/${token}`
+
+/** Gone with the tab: only the browser that ordered may finish or undo it. */
+function rememberOrder(token: string, orderSecret: string): void {
+  writeStorage('session', keyOf(token), orderSecret)
+}
+
+export function orderSecretOf(token: string): string | undefined {
+  return readStorage('session', keyOf(token)) ?? undefined
+}

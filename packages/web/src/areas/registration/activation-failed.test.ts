@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { activationFailure } from './activation-failure.ts'
+import { activationFailure } from './activation-failed.tsx'
 
 test.each([
   [undefined, 'generic_error', 'offline'],
