@@ -111,9 +111,8 @@ export const standing = z.object({
   routeMailsSent: z.boolean(),
   teamMails: mailReach,
   routeMails: mailReach,
-  /** People whose evening changed since they got their route, and the first of their teams. */
+  /** People whose evening changed since they got their route. */
   untoldChanges: z.number(),
-  changedTeamIds: z.array(z.string()),
 })
 export type StandingReply = z.output<typeof standing>
 

@@ -37,6 +37,7 @@ const knowledge = z.object({
   outdated: z.array(
     z.object({
       participantId: z.string(),
+      name: z.string(),
       teamId: z.string(),
       kind: z.enum(letterKinds),
       changes: z.array(change),

@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, issue, issueCodes } from '@running-dinner/domain/issue.ts'
+import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue.ts'
 import * as z from 'zod/mini'
 
 /** `value` only without issues; `partial` holds every field that was good, so that rules can add their issues to the same answer. */
@@ -17,7 +17,6 @@ export type DeepPartial<T> = T extends readonly unknown[]
 /** Of zod or zod/mini: what both are made of. */
 export type Schema<T = unknown> = z.core.$ZodType<T>
 
-const known: ReadonlySet<string> = new Set(issueCodes)
 const maxIssues = 50
 
 /** Drops unknown fields and returns all failing ones at once, at most 50. */
@@ -65,12 +64,17 @@ function isRecord(input: unknown): input is Record<string, unknown> {
 }
 
 function toIssue(problem: z.core.$ZodIssue): Issue {
-  const message = known.has(problem.message) ? (problem.message as IssueCode) : 'value_invalid'
+  const message = isCode(problem.message) ? problem.message : 'value_invalid'
   const field = problem.path.reduce<string>(
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
     '',
   )
   return issue(message, field === '' ? undefined : field)
+}
+
+/** Messages of zod itself are sentences. The list of all codes would be 2 kB in the script of guests' pages. */
+function isCode(message: string): message is IssueCode {
+  return !message.includes(' ')
 }
 
 function withoutRepeats(issues: Issue[]): Issue[] {

@@ -34,7 +34,6 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       teamMails: noMails,
       routeMails: noMails,
       untoldChanges: 0,
-      changedTeamIds: [],
       ...standing,
     },
   }

@@ -82,7 +82,6 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
       teamMails: reach,
       routeMails: reach,
       untoldChanges: 0,
-      changedTeamIds: [],
     },
   }
 }

@@ -9,6 +9,37 @@ export const mailing = {
     DINNER_ROUTE: { name: 'Routen', about: 'Wohin es an dem Abend geht und wann.' },
   },
 
+  changes: {
+    title: 'Änderungen weitersagen',
+    intro:
+      'Für diese Personen ist der Abend anders, als in ihrer letzten Mail steht. Jede liest, was neu ist und was vorher galt, und darunter alles, was jetzt für sie gilt.',
+    people: 'Personen und was sich für sie geändert hat',
+    text: 'Ein paar Worte dazu (nicht nötig)',
+    textHelp: 'Stehen vor den Änderungen, für alle gleich.',
+    count_zero: 'Noch niemand ausgewählt',
+    count_one: 'Für {{count}} Person',
+    count_other: 'Für {{count}} Personen',
+    chooseOne: 'Wähle mindestens eine Person aus.',
+    noneTitle: 'Alle wissen, was jetzt gilt',
+    none: 'Sobald sich für eine Person etwas ändert, die ihre Mail schon hat, steht sie hier.',
+    toDashboard: 'Zur Übersicht',
+    gone: 'entfällt',
+    before: '(vorher: {{text}})',
+    facts: {
+      DATE: 'Datum',
+      PARTNER: 'Team',
+      COURSE: 'Gang',
+      TIME: 'Beginn',
+      HOST: 'Gastgeber',
+      ADDRESS: 'Adresse',
+      CONTACT: 'Telefon',
+      GUESTS: 'Gäste',
+      DIETS: 'Essen',
+      CANCELLED: 'Absage',
+      AFTER_PARTY: 'After Party',
+    },
+  },
+
   compose: {
     title: {
       PARTICIPANT: 'Nachricht an Teilnehmende',

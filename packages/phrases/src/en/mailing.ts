@@ -12,6 +12,37 @@ export const mailing = {
     DINNER_ROUTE: { name: 'Routes', about: 'Where to go on the evening, and when.' },
   },
 
+  changes: {
+    title: 'Tell what changed',
+    intro:
+      'The evening of these people is no longer what their last mail says. Each reads what is new and what it was before, and below it all that is true for them now.',
+    people: 'People and what changed for them',
+    text: 'A few words about it (optional)',
+    textHelp: 'Come before the changes, the same for everyone.',
+    count_zero: 'No one chosen yet',
+    count_one: 'For {{count}} person',
+    count_other: 'For {{count}} people',
+    chooseOne: 'Choose at least one person.',
+    noneTitle: 'Everyone knows what is true now',
+    none: 'As soon as something changes for a person who already has their mail, they appear here.',
+    toDashboard: 'To the dashboard',
+    gone: 'no longer',
+    before: '(before: {{text}})',
+    facts: {
+      DATE: 'Date',
+      PARTNER: 'Team',
+      COURSE: 'Course',
+      TIME: 'Starts',
+      HOST: 'Hosts',
+      ADDRESS: 'Address',
+      CONTACT: 'Phone',
+      GUESTS: 'Guests',
+      DIETS: 'Food',
+      CANCELLED: 'Cancelled',
+      AFTER_PARTY: 'After party',
+    },
+  },
+
   compose: {
     title: {
       PARTICIPANT: 'Message to participants',

@@ -75,6 +75,8 @@ export const paths = {
     whatIf: (adminId: string) => `${admin(adminId)}/teams/what-if`,
     teamMessages: (adminId: string) => `${admin(adminId)}/teams/messages`,
     dinnerRouteMessages: (adminId: string) => `${admin(adminId)}/dinnerroute/messages`,
+    /** What changed for people since they were notified. */
+    changeMessages: (adminId: string) => `${admin(adminId)}/messages/changes`,
     messagesOverview: (adminId: string) => `${admin(adminId)}/messages/overview`,
     mailProtocol: (adminId: string, jobId: string) => `${admin(adminId)}/mailprotocols/${encodeURIComponent(jobId)}`,
     hostLocations: (adminId: string) => `${admin(adminId)}/hostlocations`,

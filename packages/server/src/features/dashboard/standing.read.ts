@@ -29,7 +29,6 @@ export async function readStanding(db: Db, dinner: AuthorizedDinner): Promise<St
     teamMails,
     routeMails,
     untoldChanges: routeMails.begun ? outdated.length : 0,
-    changedTeamIds: routeMails.begun ? [...new Set(outdated.map(({ teamId }) => teamId))].slice(0, maxTeamIds) : [],
   }
 }
 

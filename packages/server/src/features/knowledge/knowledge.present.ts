@@ -1,15 +1,26 @@
 import type { FactChangeReply, KnowledgeReply } from '@running-dinner/contract'
-import type { Language } from '@running-dinner/domain'
-import type { Knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
+import { fullName, type Language } from '@running-dinner/domain'
 import type { FactChange } from '@running-dinner/domain/knowledge/letter-changes.ts'
 import { factText } from '@running-dinner/domain/knowledge/letter-text.ts'
 import { letterWords } from '../letters/index.ts'
+import type { KnownEvening } from './knowledge.read.ts'
 
-export function presentKnowledge({ teams, routes, outdated }: Knowledge, language: Language): KnowledgeReply {
+export function presentKnowledge({ knowledge, current, letters }: KnownEvening, language: Language): KnowledgeReply {
+  const { teams, routes, outdated } = knowledge
+  const nameOf = (id: string) => {
+    const person = current.get(id)?.person
+    return person
+      ? fullName(person)
+      : (letters.findLast(({ participantId }) => participantId === id)?.recipientName ?? '')
+  }
   return {
     teams,
     routes,
-    outdated: outdated.map(({ changes, ...person }) => ({ ...person, changes: presentChanges(changes, language) })),
+    outdated: outdated.map(({ changes, ...person }) => ({
+      ...person,
+      name: nameOf(person.participantId),
+      changes: presentChanges(changes, language),
+    })),
   }
 }
 

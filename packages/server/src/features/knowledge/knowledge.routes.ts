@@ -13,7 +13,7 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const participant = requireParticipant(ctx)
   const reply = async (dinner: AuthorizedDinner) =>
-    presentKnowledge((await readKnownEvening(ctx.db, dinner)).knowledge, dinner.basicDetails.languageCode)
+    presentKnowledge(await readKnownEvening(ctx.db, dinner), dinner.basicDetails.languageCode)
   return [
     handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
     handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {

@@ -156,6 +156,7 @@ test('members of a cancelled team are listed with their team until they know', a
   expect(outdated).toEqual(
     team.teamMembers.map(({ id: participantId }) => ({
       participantId,
+      name: expect.stringContaining('Nachname'),
       teamId: team.id,
       kind: 'TEAM',
       changes: [expect.objectContaining({ fact: 'CANCELLED', before: '' })],

@@ -38,10 +38,10 @@ async function atOnce({ ctx, app, given }: Race, inputs: { input: RegistrationIn
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('twenty simultaneous registrations of one address', () => {
-  const oneAddress = (of: Race) =>
+  const oneAddress = (of: Race, email = 'a@guests.example') =>
     atOnce(
       of,
-      oneTo(20).map((number) => ({ input: inputOf(number, { email: 'a@guests.example' }) })),
+      oneTo(20).map((number) => ({ input: inputOf(number, { email }) })),
     )
 
   test('are stored once', async () => {
@@ -58,7 +58,14 @@ describe('twenty simultaneous registrations of one address', () => {
     await of.app.database.pool.query(
       'alter table participant drop constraint participant_dinner_id_participant_number_key',
     )
-    expect((await oneAddress(of)).numbers.length).toBeGreaterThan(1)
+    // On a busy machine a round can happen to run one registration after the other.
+    let addresses = 0
+    let stored = 0
+    while (stored <= addresses && addresses < 10) {
+      addresses++
+      stored = (await oneAddress(of, `person${addresses}@guests.example`)).numbers.length
+    }
+    expect(stored).toBeGreaterThan(addresses)
   })
 })
 

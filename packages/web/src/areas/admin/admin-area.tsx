@@ -30,6 +30,7 @@ export function AdminArea() {
         <Route path="participants/messages" element={<MessagesArea page="participants" />} />
         <Route path="teams/messages" element={<MessagesArea page="teams" />} />
         <Route path="dinnerroute/messages" element={<MessagesArea page="dinnerRoutes" />} />
+        <Route path="messages/changes" element={<MessagesArea page="changes" />} />
         <Route path="messages/overview" element={<MessagesArea page="overview" />} />
         <Route path="mailprotocols/:jobId" element={<MessagesArea page="protocol" />} />
         <Route path="participants/*" element={<ParticipantsEntry />} />

@@ -11,10 +11,10 @@ const POLL_MS = 3000
 /** Tasks carry each mail in full: they are loaded again when the numbers of the job change, and polled only this often. */
 const POLL_TASKS_MS = 15_000
 /** How long a sent job can be taken back. Rule: docs/rules/messages.md#delivery */
-const HOLD_SECONDS = 30
+export const HOLD_SECONDS = 30
 
 const messagesKey = (adminId: string) => [...dinnerKey(adminId), 'messages'] as const
-const jobKey = (adminId: string, jobId: string) => [...messagesKey(adminId), 'job', jobId] as const
+export const jobKey = (adminId: string, jobId: string) => [...messagesKey(adminId), 'job', jobId] as const
 
 export function useMessageRecipients(adminId: string, { enabled }: { enabled: boolean }) {
   return useQuery({

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
@@ -26,12 +26,21 @@ interface SendBarProps {
   onSent: (jobId: string) => void
 }
 
-/** Test and send buttons of the composer; a notice instead while the event may not send mails yet. */
+/** Test and send buttons of the composer. */
 export function SendBar(props: SendBarProps) {
+  return (
+    <IfConfirmed>
+      <Sending {...props} />
+    </IfConfirmed>
+  )
+}
+
+/** A notice in place of the buttons that send while the event may not send mails yet. */
+export function IfConfirmed({ children }: { children: ReactNode }) {
   const { runningDinnerType, acknowledgedDate } = useAdminDinner()
   const acknowledged = acknowledgedDate === null ? undefined : new Date(acknowledgedDate)
   const isBlocked = needsAcknowledgement({ runningDinnerType, acknowledgedDate: acknowledged })
-  return isBlocked ? <UnconfirmedNotice /> : <Sending {...props} />
+  return isBlocked ? <UnconfirmedNotice /> : children
 }
 
 /** Sends a test to the organiser, or opens the dialog that asks before the message is sent. */

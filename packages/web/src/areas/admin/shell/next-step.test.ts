@@ -31,7 +31,6 @@ const nothing = {
   teamMails: reach(),
   routeMails: reach(),
   untoldChanges: 0,
-  changedTeamIds: [],
 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
 const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }

@@ -27,8 +27,6 @@ type NextStep = OtherStep | ReachStep
 
 export type Standing = {
   phase: Phase
-  /** Teams to preselect in the message about what changed. */
-  changedTeamIds: readonly string[]
   /** The number in the step: people missing for the smallest dinner, days left to register, or people whose evening changed since they got their route. */
   count: number
 } & ({ next: OtherStep; reach?: undefined } | { next: ReachStep; reach: MailReachReply })
@@ -50,12 +48,10 @@ export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate
   const [teamMailsBegun, routeMailsBegun] = [facts.teamMails.begun, facts.routeMails.begun]
   const phase = phaseOf({ teamsExist: facts.teamsExist, teamMailsBegun, routeMailsBegun, today, date })
   const daysOpen = daysToRegister(dinner, facts, today)
-  const { changedTeamIds } = facts
   const next = nextStep(phase, dinner, facts, { missing, daysOpen })
-  if (isReachStep(next))
-    return { phase, next, count: 0, changedTeamIds, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
+  if (isReachStep(next)) return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
   const counts: Partial<Record<NextStep, number>> = { tellChanges: facts.untoldChanges, waitForMore: daysOpen ?? 0 }
-  return { phase, next, changedTeamIds, count: counts[next] ?? missing }
+  return { phase, next, count: counts[next] ?? missing }
 }
 
 /** Days left to register, 0 on the last one; undefined when registration is closed or full. */
@@ -116,9 +112,8 @@ function collectingStep(
 }
 
 /** The page of a step. */
-export function nextStepPath({ next, reach, changedTeamIds }: Standing, adminId: string): string {
+export function nextStepPath({ next, reach }: Standing, adminId: string): string {
   const path = pages[next](adminId)
-  if (next === 'tellChanges') return `${path}?${tellSearch(changedTeamIds)}`
   if (!reach) return path
   if (next === 'reachTeams' || next === 'reachRoutes') return `${path}?${tellSearch(reach.unreachedTeamIds)}`
   const [failed] = reach.failed
@@ -141,7 +136,7 @@ const pages: Record<NextStep, (adminId: string) => string> = {
   reachRoutes: admin.dinnerRouteMessages,
   fixMails: admin.messagesOverview,
   awaitMails: admin.messagesOverview,
-  tellChanges: admin.dinnerRouteMessages,
+  tellChanges: admin.changeMessages,
   watch: admin.hostLocations,
   thank: admin.participantMessages,
 }
