@@ -5,17 +5,24 @@ import { createDemo, sendRoutes } from './demo-event.ts'
 import { mailedPath } from './mailed-path.ts'
 import type { Language } from './words.ts'
 
-/** A demo event with teams and sent routes, and the paths worth a picture. */
+interface Team {
+  id: string
+  teamMembers: { id: string }[]
+  hostTeamMember: { id: string } | null
+}
+
+/** A demo event with teams, sent routes and one change that guests do not know yet, and the paths worth a picture. */
 export async function screensOfDemo(base: string, language: Language): Promise<Record<string, string>> {
   const call = callOf(base)
   const { adminId, email } = await createDemo(call, language)
-  const { teams } = await call<{ teams: { id: string }[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`)
+  const { teams } = await call<{ teams: Team[] }>('POST', `/teamservice/v1/runningdinner/${adminId}`)
   const { participants: people } = await call<{ participants: { id: string }[] }>(
     'GET',
     `/participantservice/v1/runningdinner/${adminId}/participants`,
   )
   await confirmEvent(base, { adminId, email })
   await sendRoutes(call, adminId)
+  await changeHost(call, adminId, teams[4])
   const proposal = await finishedOptimization(call, adminId)
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
   return {
@@ -45,6 +52,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     'teams-board-preview': `/admin/${adminId}/teams/board?move=teams.${teams[1]?.id}.${teams[2]?.id}`,
     'plan-history': `/admin/${adminId}/teams/board?history=open`,
     messages: `/admin/${adminId}/teams/messages`,
+    'messages-changes': `/admin/${adminId}/messages/changes`,
     'messages-overview': `/admin/${adminId}/messages/overview`,
     map: `/admin/${adminId}/hostlocations`,
     'map-chosen': `/admin/${adminId}/hostlocations?team=3&teams=1&near=1000&metres=500-&others=hidden`,
@@ -64,6 +72,14 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     register: '/register',
     'forgotten-password': '/login/forgotten',
   }
+}
+
+/** Another member of the team hosts. */
+async function changeHost(call: Call, adminId: string, team: Team | undefined): Promise<void> {
+  const host = team?.teamMembers.find(({ id }) => id !== team.hostTeamMember?.id)
+  await call('PUT', `/teamservice/v1/runningdinner/${adminId}/teamhosts`, {
+    teams: [{ id: team?.id, hostTeamMember: { id: host?.id } }],
+  })
 }
 
 /** A search that found its plan and waits for a decision. */
