@@ -21,7 +21,7 @@ export const limits = {
   ageMax: 100,
   seatsMax: 100,
   participants: 3000,
-  /** Bytes of a list of people as a file. */
-  importFile: 2 * 1024 * 1024,
+  /** Bytes of an uploaded file: a list of people or a picture. */
+  uploadedFile: 2 * 1024 * 1024,
   recipients: 3000,
 } as const

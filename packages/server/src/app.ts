@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import { limits } from '@running-dinner/domain'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { allHandlers } from './features/handlers.ts'
@@ -62,7 +63,9 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     // Brotli's default quality 11 takes seconds for a list of 3,000 people and saves only 10 % more.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(multipart, { limits: { fileSize: 2_000_000, files: 1, fields: 5, fieldSize: 100_000, parts: 6 } })
+  await app.register(multipart, {
+    limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },
+  })
   logRequests(app, ctx)
   const methodsOf = registerHandlers(app, allHandlers(ctx))
   await app.register(liveRoutes(ctx))

@@ -1,4 +1,5 @@
 import { accountRoutes, type Profile } from '@running-dinner/contract'
+import { limits } from '@running-dinner/domain'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -107,10 +108,10 @@ test('refuses decompression bombs, SVG and broken files within 3 s CPU and store
   expect(await stored(app)).toBe(0)
 })
 
-test('refuses a file above 2 MB, another field name and a body that is not multipart', async () => {
+test('refuses a file above 2 MiB, another field name and a body that is not multipart', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
-  const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(2_000_000)])
+  const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(limits.uploadedFile)])
   expect((await upload(app, token, large)).status).toBe(413)
   const png = await picture().png().toBuffer()
   const elsewhere = await upload(app, token, png, { field: 'avatar' })

@@ -15,6 +15,7 @@ import {
   allergySeverities,
   type Language,
   languages,
+  limits,
   type RegistrationForm,
   type RegistrationQuestion,
 } from '@running-dinner/domain'
@@ -191,6 +192,13 @@ async function multipart(body: FormData) {
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   }
 }
+
+test('reads a file of exactly the largest size and refuses one byte more', async () => {
+  const { preview } = await givenEvent(await createTestApp())
+  const listOf = (size: number) => Buffer.from('Vorname;Nachname;Bemerkung\nAnna;Zeh;'.padEnd(size, 'x'))
+  expect((await preview(listOf(limits.uploadedFile))).statusCode).not.toBe(413)
+  expect((await preview(listOf(limits.uploadedFile + 1))).statusCode).toBe(413)
+})
 
 describe('export and import over the network', () => {
   test.each(['csv', 'xlsx'] as const)(

@@ -2,7 +2,7 @@ import { limits } from '@running-dinner/domain'
 
 /** What an uploaded spreadsheet may contain (`docs/rules/limits.md`). Sizes in bytes, text in UTF-16 units. */
 export const spreadsheetLimits = {
-  fileSize: limits.importFile,
+  fileSize: limits.uploadedFile,
   rows: limits.participants,
   columns: 40,
   zipEntries: 100,

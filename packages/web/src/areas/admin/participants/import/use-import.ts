@@ -76,7 +76,7 @@ function useReading(onRead: (preview: ImportPreview) => void) {
   const reading = useMutation({
     mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ColumnField[] }) => {
       // Refused before the upload instead of after it.
-      if (chosen.size > limits.importFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
+      if (chosen.size > limits.uploadedFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
       const { signal } = abort.current
       return previewImport(adminId, chosen, mapping ? { mapping, signal } : { signal })
@@ -103,7 +103,7 @@ function useReading(onRead: (preview: ImportPreview) => void) {
 /** A copy in memory: browsers refuse to upload a file again that was saved in the meantime. */
 async function copied(file: File): Promise<File> {
   // The server refuses larger files, so no copy is kept.
-  if (file.size > limits.importFile) return file
+  if (file.size > limits.uploadedFile) return file
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type })
   } catch {
