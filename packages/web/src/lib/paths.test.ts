@@ -60,6 +60,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/teams/what-if',
       '/admin/A/teams/messages',
       '/admin/A/dinnerroute/messages',
+      '/admin/A/messages/changes',
       '/admin/A/messages/overview',
       '/admin/A/mailprotocols/x',
       '/admin/A/hostlocations',
