@@ -28,7 +28,14 @@ const known = (people: KnowledgeReply['outdated'] = outdated) =>
   reply(knowledgeRoutes.knowledge, { teams: counts, routes: counts, outdated: people })
 const preview = (numRecipients: number): PreviewReply => ({
   subject: 'Changed: Dinner',
-  previewMessageList: [{ participantId: 'p', subject: 'Changed: Dinner', message: '', text: 'New: Hosts: Cem Arslan' }],
+  previewMessageList: [
+    {
+      participantId: '00000000-0000-4000-8000-000000000001',
+      subject: 'Changed: Dinner',
+      message: '',
+      text: 'New: Hosts: Cem Arslan',
+    },
+  ],
   unknownPlaceholders: [],
   numRecipients,
 })
@@ -80,6 +87,7 @@ test('mails exactly the chosen people with the text, after one sample', async ()
   await user.click(screen.getByRole('button', { name: 'Send …' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('New: Hosts: Cem Arslan')).toBeVisible()
+  expect(dialog.getByText('Anna Zeh')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: /Send/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/mailprotocols/job-9'))
   expect(send).toHaveBeenCalledTimes(1)

@@ -119,7 +119,9 @@ function Changes({ outdated }: { outdated: readonly OutdatedPerson[] }) {
           </Button>
         </Box>
       </IfConfirmed>
-      {reviewed && <TellDialog message={message} preview={reviewed} onClose={() => setReviewed(undefined)} />}
+      {reviewed && (
+        <TellDialog people={chosen} message={message} preview={reviewed} onClose={() => setReviewed(undefined)} />
+      )}
     </Box>
   )
 }
@@ -175,13 +177,14 @@ function Change({ change: { fact, mealId, before, after } }: { change: FactChang
 }
 
 interface TellDialogProps {
+  people: readonly OutdatedPerson[]
   message: { participantIds: string[]; text: string }
   preview: PreviewReply
   onClose: () => void
 }
 
 /** Asks once, with the number of mails and one of them as a sample. */
-function TellDialog({ message, preview, onClose }: TellDialogProps) {
+function TellDialog({ people, message, preview, onClose }: TellDialogProps) {
   const { t } = useTranslation(['mailing', 'common'])
   const titleId = useId()
   const navigate = useNavigate()
@@ -192,6 +195,7 @@ function TellDialog({ message, preview, onClose }: TellDialogProps) {
   const reach = demoReachOf(dinner)
   const count = preview.numRecipients
   const mail = preview.previewMessageList[0]
+  const recipient = people.find(({ participantId }) => participantId === mail?.participantId)
   const send = () =>
     mutate(message, {
       onSuccess: ({ id }) => void navigate(paths.admin.mailProtocol(adminId, id)),
@@ -207,7 +211,14 @@ function TellDialog({ message, preview, onClose }: TellDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {reach !== undefined && <Alert severity="info">{t(`send.demo.${reach}`, { email: dinner.email })}</Alert>}
-        {mail && <MailSample to="" subject={mail.subject} text={mail.text} maxHeight={{ xs: 360, sm: 360 }} />}
+        {mail && (
+          <MailSample
+            to={recipient?.name ?? ''}
+            subject={mail.subject}
+            text={mail.text}
+            maxHeight={{ xs: 360, sm: 360 }}
+          />
+        )}
         <Typography sx={{ color: 'text.secondary' }}>{t('send.hold')}</Typography>
       </DialogContent>
       <DialogActions>
